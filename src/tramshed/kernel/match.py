@@ -1,0 +1,298 @@
+"""A match: who has decided what, from the set-up to the result.
+
+The truth of a match is its set-up, its key and its moves. States are kept where a turn began, so
+going back or looking back plays at most one turn again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from tramshed.kernel import drive
+from tramshed.kernel.chance import Key, key_from_seed
+from tramshed.kernel.errors import CannotUndo, MatchOver, NotLegal, NotYourTurn
+from tramshed.kernel.game import Game, Reason
+from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.record import Records, digest
+from tramshed.kernel.seats import SPECTATOR, TABLE, seat_name, seats_in
+from tramshed.kernel.setup import Setup
+from tramshed.kernel.words import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One decision of one seat."""
+
+    seat: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: scores and ranks by seat. Rank 0 is the best; a tie shares it."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 0)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that happened, and the seats that may know of it."""
+
+    message: Message
+    audience: int
+
+
+class View:
+    """All that one seat may know: what a bot is given, what a page is drawn from."""
+
+    def __init__(self, game: Game, setup: Setup, seat: int, record: Records) -> None:
+        self.game = game
+        self.setup = setup
+        self.seat = seat
+        self.record = record
+
+    def tobytes(self) -> bytes:
+        """The view as bytes: equal knowledge, equal bytes."""
+        return self.record.tobytes()
+
+    @cached_property
+    def table(self) -> Any:
+        """The view in the game's words, as a plain Python value."""
+        return self.game.table(self.record[0])
+
+
+class Match:
+    """A match of some game.
+
+    >>> import tramshed
+    >>> match = tramshed.game("trambahn").match(seed=7)
+    """
+
+    def __init__(
+        self, game: Game, setup: Setup, key: Key, names: Sequence[str] | None = None
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.key = key
+        self.names = tuple(names or (f"Player {n + 1}" for n in range(setup.seats)))
+        if len(self.names) != setup.seats:
+            raise ValueError(f"{setup.seats} seats need {setup.seats} names, not {len(self.names)}")
+        self.moves: MoveTable = game.moves(setup)
+        self.turns: list[Turn] = []
+        self.state: Records = game.new_state(setup, key)
+        self._menu = game.new_menu()
+        self._news: list[list[News]] = [self._last_news()]
+        self._snapshots: dict[int, bytes] = {0: self._live()}
+
+    # --- what can be done
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that are awaited, in order; none when the match is over."""
+        return seats_in(drive.actors(self.state))
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is awaited, when there is just one."""
+        awaited = self.actors
+        return awaited[0] if len(awaited) == 1 else None
+
+    @property
+    def is_over(self) -> bool:
+        return bool(drive.over(self.state))
+
+    @property
+    def legal_moves(self) -> list[Move]:
+        """What the awaited seats may do; see `legal_moves_of` when there are several."""
+        return [move for seat in self.actors for move in self.legal_moves_of(seat)]
+
+    def legal_moves_of(self, seat: int) -> list[Move]:
+        """What one seat may do now."""
+        count = drive.menu(self.state, seat, self._menu)
+        return [self.moves[int(action)] for action in self._menu[:count]]
+
+    def why_not(self, move: str | Move, seat: int | None = None) -> Reason | None:
+        """The rule clause that forbids a move now, or None if it is legal."""
+        move = self.moves.parse(move) if isinstance(move, str) else move
+        seat = self._seat_for(seat)
+        reason = drive.forbids(self.state, seat, move.action)
+        return self.game.reasons[reason] if reason else None
+
+    def explain(self, reason: Reason, language: str = "en") -> str:
+        """A reason in words."""
+        return self.game.words(language).say(Message(reason.message))
+
+    # --- doing it
+
+    def play(self, move: str | Move, seat: int | None = None) -> Move:
+        """Make a move, given in notation or as one of the `legal_moves`."""
+        move = self.moves.parse(move) if isinstance(move, str) else move
+        if self.is_over:
+            raise MatchOver("the match is over")
+        seat = self._seat_for(seat)
+        if seat not in self.actors:
+            awaited = ", ".join(seat_name(each) for each in self.actors)
+            raise NotYourTurn(f"seat {seat_name(seat)} is not awaited; seat {awaited} is")
+        if reason := self.why_not(move, seat):
+            raise NotLegal(f"{move}: {self.explain(reason)} ({reason.clause})", reason.clause)
+        before = drive.actors(self.state)
+        drive.apply(self.state, seat, move.action)
+        self.turns.append(Turn(seat, move))
+        self._news.append(self._last_news())
+        if drive.actors(self.state) != before:
+            self._snapshots[len(self.turns)] = self._live()
+        return move
+
+    def undo(self, seat: int | None = None) -> Move:
+        """Take back a seat's last decision, if nobody has decided since and nothing was drawn
+        or shown; returns the move taken back."""
+        if not self.turns:
+            raise CannotUndo("nothing has been played yet")
+        last = self.turns[-1]
+        if seat is not None and last.seat != seat:
+            raise CannotUndo(f"seat {seat_name(last.seat)} has decided since")
+        if self.is_over:
+            raise CannotUndo("the match is over")
+        earlier = self.state_after(len(self.turns) - 1)
+        now, then = self.state[0].live.chance, earlier[0].live.chance
+        if now.drawn != then.drawn or now.shown != then.shown:
+            raise CannotUndo(f"{last.move} brought something hidden to light: it stands")
+        self._snapshots.pop(len(self.turns), None)
+        self.turns.pop()
+        self._news.pop()
+        self.state = earlier
+        return last.move
+
+    @property
+    def can_undo(self) -> bool:
+        """May the seat that decided last take it back?"""
+        if not self.turns or self.is_over:
+            return False
+        earlier = self.state_after(len(self.turns) - 1)[0].live.chance
+        now = self.state[0].live.chance
+        return bool(now.drawn == earlier.drawn and now.shown == earlier.shown)
+
+    # --- looking at it
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat, or a spectator, may know now."""
+        if seat == TABLE or not (0 <= seat < self.setup.seats or seat == SPECTATOR):
+            raise ValueError(f"there is no seat {seat}: players are 0 to {self.setup.seats - 1}")
+        return view_of(self.game, self.setup, self.state, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the match goes on."""
+        if not self.is_over:
+            return None
+        seats = range(self.setup.seats)
+        return Outcome(
+            tuple(int(drive.score(self.state, seat)) for seat in seats),
+            tuple(int(drive.rank(self.state, seat)) for seat in seats),
+        )
+
+    def news(self, number: int | None = None, seat: int = SPECTATOR) -> list[Message]:
+        """What a seat may know of what a move did: by default the last one, 0 is the deal."""
+        items = self._news[len(self.turns) if number is None else number]
+        return [item.message for item in items if item.audience >> seat & 1]
+
+    def digest(self) -> str:
+        """Names the position, hidden things included."""
+        return digest(self.state[0].live.reshape(1))
+
+    def state_after(self, number: int) -> Records:
+        """The state after some moves (0: as dealt), as a copy."""
+        if not 0 <= number <= len(self.turns):
+            raise IndexError(f"the match has {len(self.turns)} moves, there is no move {number}")
+        start = max(mark for mark in self._snapshots if mark <= number)
+        state = self.state.copy()
+        state[0].live = _thawed(self.game, self._snapshots[start])
+        for turn in self.turns[start:number]:
+            drive.apply(state, turn.seat, turn.move.action)
+        return state
+
+    def replay(self) -> Iterator[tuple[Turn, Records]]:
+        """Every decision with the state after it."""
+        for number, turn in enumerate(self.turns, 1):
+            yield turn, self.state_after(number)
+
+    def copy(self, number: int | None = None) -> Match:
+        """An independent match, up to some move: for looking at what might have been."""
+        number = len(self.turns) if number is None else number
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.state = self.state_after(number)
+        other.turns = self.turns[:number]
+        other._news = self._news[: number + 1]
+        other._menu = self._menu.copy()
+        other._snapshots = {at: live for at, live in self._snapshots.items() if at <= number}
+        return other
+
+    # --- keeping it
+
+    def save(self, file: str | os.PathLike[str]) -> Path:
+        """Write the match as a text file; the old one stays until the new one is whole."""
+        from tramshed.kernel.matchfile import save
+
+        return save(self, Path(file))
+
+    # --- inside
+
+    def _seat_for(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        awaited = self.actors
+        if len(awaited) > 1:
+            names = ", ".join(seat_name(each) for each in awaited)
+            raise NotYourTurn(f"several seats are awaited ({names}): say which one moves")
+        return awaited[0] if awaited else 0
+
+    def _live(self) -> bytes:
+        return bytes(self.state[0].live.tobytes())
+
+    def _last_news(self) -> list[News]:
+        told = self.state[0].told
+        return [
+            News(self.game.narrate(event), int(event.audience)) for event in told.events[: told.n]
+        ]
+
+
+def view_of(game: Game, setup: Setup, state: Records, seat: int) -> View:
+    """What a seat may know of a state."""
+    record = game.new_view()
+    drive.show(state, seat, record)
+    return View(game, setup, seat, record)
+
+
+def new_match(
+    game: Game,
+    *,
+    seats: int | None = None,
+    seed: int | str | None = None,
+    key: Key | None = None,
+    options: dict[str, str] | None = None,
+    edition: str | None = None,
+    edition_text: str | None = None,
+    names: Sequence[str] | None = None,
+) -> Match:
+    """A new match; a seed or a key makes it reproducible."""
+    setup = game.meta.setup(seats, options, edition, edition_text)
+    if key is None:
+        key = os.urandom(16) if seed is None else key_from_seed(seed)
+    return Match(game, setup, key, names)
+
+
+def _thawed(game: Game, live: bytes) -> Any:
+    import numpy as np
+
+    return np.frombuffer(live, game.live)[0]

@@ -1,0 +1,84 @@
+"""Moves: a number inside, a few words outside.
+
+The engine plays action ids; people, files and logs use notation. A `Move` also says what it is on
+screen: something taken up (source) and where it is put (target), an amount, or a choice.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tramshed.kernel.errors import NotAMove
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One thing a seat can do. `str(move)` is its notation."""
+
+    action: int
+    notation: str
+    verb: str
+    source: str | None = None
+    target: str | None = None
+    amount: int | None = None
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+class MoveTable(Sequence[Move]):
+    """All moves of a game, by action id and by notation."""
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self._moves = tuple(moves)
+        self._by_notation = {_fold(move.notation): move for move in self._moves}
+        if [move.action for move in self._moves] != list(range(len(self._moves))):
+            raise ValueError("moves must be listed by action id, without gaps")
+        if len(self._by_notation) != len(self._moves):
+            raise ValueError("two moves share one notation")
+
+    def __getitem__(self, action: int) -> Move:  # type: ignore[override]
+        return self._moves[action]
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def parse(self, text: str) -> Move:
+        """Read notation: case and spacing do not matter, the verb may be cut short."""
+        words = _fold(text)
+        if found := self._by_notation.get(words):
+            return found
+        matches = self._by_prefix(words)
+        if len(matches) == 1:
+            return matches[0]
+        if matches:
+            some = ", ".join(str(move) for move in matches[:4])
+            raise NotAMove(f"{_shown(text)} could be any of: {some}")
+        raise NotAMove(f"{_shown(text)} is not a move{self._guess(words)}")
+
+    def _by_prefix(self, words: tuple[str, ...]) -> list[Move]:
+        if not words:
+            return []
+        verb, *rest = words
+        return [
+            move
+            for (its_verb, *its_rest), move in self._by_notation.items()
+            if its_rest == rest and its_verb.startswith(verb)
+        ]
+
+    def _guess(self, words: tuple[str, ...]) -> str:
+        text = " ".join(words)[:60]
+        known = {" ".join(each): move.notation for each, move in self._by_notation.items()}
+        near = difflib.get_close_matches(text, known, n=1, cutoff=0.75)
+        return f"; did you mean {known[near[0]]!r}?" if near else ""
+
+
+def _fold(text: str) -> tuple[str, ...]:
+    return tuple(text.casefold().split())
+
+
+def _shown(text: str) -> str:
+    text = text.strip()
+    return repr(text if len(text) <= 60 else text[:59] + "…")

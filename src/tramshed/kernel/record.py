@@ -1,0 +1,130 @@
+"""Records: one annotated class gives both the memory layout and the static types.
+
+A game in progress is one NumPy record, nested and packed. It is declared as a class:
+
+    class Hand:
+        n: i1
+        cards: Annotated[Row[i1], 6]
+
+`layout(Hand)` is its dtype, and mypy checks every `hand.cards[i]` in the rules against the
+class, compiled bodies included.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints, overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+T = TypeVar("T")
+
+i1 = Annotated[int, "i1"]
+u1 = Annotated[int, "u1"]
+i2 = Annotated[int, "i2"]
+u2 = Annotated[int, "u2"]
+i4 = Annotated[int, "i4"]
+u4 = Annotated[int, "u4"]
+i8 = Annotated[int, "i8"]
+u8 = Annotated[int, "u8"]
+f4 = Annotated[float, "f4"]
+
+Records = NDArray[Any]
+"""An array of records. Entry points from Python take one-element arrays: passing a bare
+record into compiled code costs ten times as much."""
+
+Actions = NDArray[np.int16]
+"""A menu: action ids, of which the first n count."""
+
+
+class Row(Protocol[T]):
+    """A one-dimensional field."""
+
+    @overload
+    def __getitem__(self, i: int) -> T: ...
+    @overload
+    def __getitem__(self, i: slice) -> Row[T]: ...
+    def __setitem__(self, i: int | slice, value: T) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Grid(Protocol[T]):
+    """A two-dimensional field."""
+
+    @overload
+    def __getitem__(self, i: int) -> Row[T]: ...
+    @overload
+    def __getitem__(self, i: tuple[int, int]) -> T: ...
+    def __setitem__(self, i: tuple[int, int] | slice, value: T) -> None: ...
+    def __len__(self) -> int: ...
+
+
+@cache
+def layout(cls: type) -> np.dtype[Any]:
+    """The packed dtype of an annotated class."""
+    hints = get_type_hints(cls, include_extras=True)
+    return np.dtype((np.record, np.dtype([_field(name, hint) for name, hint in hints.items()])))
+
+
+def _field(name: str, hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) is not Annotated:  # a nested record
+        return name, layout(hint)
+    kind, *meta = get_args(hint)
+    if isinstance(meta[0], str):  # a number
+        return name, meta[0]
+    (item,) = get_args(kind)  # Row[item] or Grid[item] with its shape
+    code = get_args(item)[1] if get_origin(item) is Annotated else layout(item)
+    return name, code, tuple(meta)
+
+
+def blank(cls: type) -> Records:
+    """One record of this class, all zero, as a one-element array."""
+    return np.zeros(1, layout(cls))
+
+
+def layout_digest(cls: type) -> str:
+    """Changes whenever a field is added, moved, renamed or resized."""
+    return blake2b(repr(layout(cls).descr).encode(), digest_size=8).hexdigest()
+
+
+def digest(records: Records) -> str:
+    """Equal positions have equal bytes, so equal digests."""
+    return blake2b(records.tobytes(), digest_size=16).hexdigest()
+
+
+def extremes(record: Any, path: str = "") -> dict[str, tuple[int, int, int]]:
+    """Per integer field: least and greatest value now, and the greatest its type can hold.
+
+    Compiled small integers wrap silently; long test runs watch this instead.
+    """
+    found: dict[str, tuple[int, int, int]] = {}
+    for name in record.dtype.names:
+        value = record[name]
+        base = value.dtype
+        where = f"{path}{name}"
+        if base.names:
+            rows = np.atleast_1d(value).reshape(-1)
+            for inner in base.names:
+                column = rows[inner]
+                if column.dtype.names:
+                    for row in column.reshape(-1):
+                        _widen(found, extremes(row, f"{where}.{inner}."))
+                else:
+                    _widen(found, {f"{where}.{inner}": _span(column)})
+        elif np.issubdtype(base, np.integer):
+            _widen(found, {where: _span(np.atleast_1d(value))})
+    return found
+
+
+def _span(values: NDArray[Any]) -> tuple[int, int, int]:
+    return int(values.min()), int(values.max()), int(np.iinfo(values.dtype).max)
+
+
+def _widen(
+    found: dict[str, tuple[int, int, int]], more: dict[str, tuple[int, int, int]]
+) -> None:
+    for name, (low, high, limit) in more.items():
+        seen = found.get(name, (low, high, limit))
+        found[name] = min(seen[0], low), max(seen[1], high), limit

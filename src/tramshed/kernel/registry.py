@@ -1,0 +1,49 @@
+"""Finding games. There is no list: a folder with a `meta.py` beside the others is a game, and so
+is a package that another distribution names as an entry point in the group `tramshed.games`:
+
+    [project.entry-points."tramshed.games"]
+    mygame = "my_package.mygame"
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import cast
+
+from tramshed.kernel.errors import UnknownGame
+from tramshed.kernel.game import Game
+from tramshed.kernel.setup import Meta
+
+GROUP = "tramshed.games"
+
+
+def _packages() -> dict[str, str]:
+    """Package of each game, by the game's name."""
+    home = import_module(GROUP)
+    found = {
+        module.name: f"{GROUP}.{module.name}"
+        for module in pkgutil.iter_modules(home.__path__)
+        if module.ispkg
+    }
+    return found | {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def metas() -> dict[str, Meta]:
+    """What games there are, without loading their rules."""
+    found: dict[str, Meta] = {}
+    for package in _packages().values():
+        meta = cast(Meta, import_module(f"{package}.meta").META)
+        found[meta.name] = meta
+    return dict(sorted(found.items()))
+
+
+@cache
+def game(name: str) -> Game:
+    """A game with its rules, by name; `take-a-train` and `take_a_train` are the same."""
+    package = _packages().get(name.replace("-", "_"))
+    if package is None:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(metas())}")
+    return cast(Game, import_module(f"{package}.game").GAME)

@@ -1,0 +1,101 @@
+"""`@rule` compiles a rule; the disk cache that makes the second start instant.
+
+Numba's cache looks only at the file a function stands in: a changed callee, or another flag,
+silently loads old code. So each group of sources gets a cache folder of its own, named by a
+digest of everything its code can depend on:
+
+- a rule: the kernel and the rule's own folder;
+- generic code (search, playouts), which is compiled into every game: all rules there are.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import ParamSpec, TypeVar, cast
+
+import numba
+import numpy as np
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+KERNEL = Path(__file__).parent
+GAMES = KERNEL.parent / "games"
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+"""NUMBA_DISABLE_JIT=1: the same rules as plain Python, for debugging and coverage."""
+
+CHECKED = os.environ.get("TRAMSHED_CHECKED") == "1"
+"""Array bounds are checked in compiled code. The tests run so."""
+
+
+def rule(f: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function of one game, or of the kernel, that calls nothing generic."""
+    return _compiled(f, lambda home: sources(KERNEL, home))
+
+
+def generic(f: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function that calls the contract's verbs, once per game, for every game."""
+    return _compiled(f, lambda home: sources(KERNEL, home, *_game_folders()))
+
+
+def wrapping(f: Callable[P, R]) -> Callable[P, R]:
+    """For arithmetic meant to wrap around: compiled code does, NumPy scalars warn."""
+    return np.errstate(over="ignore")(f) if INTERPRETED else f
+
+
+def _compiled(f: Callable[P, R], digest_of: Callable[[Path], str]) -> Callable[P, R]:
+    if INTERPRETED:
+        return f
+    digest = digest_of(Path(f.__code__.co_filename).parent)
+    mode = "checked" if CHECKED else "fast"
+    numba.config.CACHE_DIR = str(cache_root() / f"{mode}-{digest}")
+    jit = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=CHECKED)
+    return cast("Callable[P, R]", jit(f))
+
+
+@cache
+def cache_root() -> Path:
+    """Where compiled code is kept: TRAMSHED_CACHE, else the user's cache folder."""
+    chosen = os.environ.get("TRAMSHED_CACHE")
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    for root in (chosen, f"{home}/tramshed"):
+        if root and _writable(Path(root)):
+            return Path(root)
+    return Path(tempfile.gettempdir()) / f"tramshed-{os.getuid() if hasattr(os, 'getuid') else 0}"
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+@cache
+def sources(*folders: Path) -> str:
+    """A digest of the Python sources in these folders, the interpreter and Numba."""
+    state = blake2b(f"{sys.version_info[:3]} {numba.__version__}".encode(), digest_size=8)
+    for file in sorted({file for folder in folders for file in folder.rglob("*.py")}):
+        state.update(file.read_bytes())
+    return state.hexdigest()
+
+
+@cache
+def _game_folders() -> tuple[Path, ...]:
+    return (GAMES, *_foreign_folders())
+
+
+def _foreign_folders() -> Iterable[Path]:
+    for point in entry_points(group="tramshed.games"):
+        spec = find_spec(point.value)
+        yield from (Path(place) for place in (spec and spec.submodule_search_locations) or ())

@@ -1,0 +1,63 @@
+"""What an action did, as typed events, each for a stated audience.
+
+Events are data, never sentences: a kind, a seat, up to three numbers. `narrate` of a game turns
+them into message ids with values. Playouts switch telling off.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Protocol
+
+from tramshed.kernel.record import Row, i1, i2, u1, u4
+from tramshed.kernel.rule import rule
+
+MOST_EVENTS = 64
+
+
+class Event:
+    """Something that happened. `audience` is a set of seats; nobody unless said otherwise."""
+
+    what: u1
+    audience: u1
+    seat: i1
+    a: i2
+    b: i2
+    c: i2
+
+
+class Told:
+    """The events of the last action."""
+
+    on: i1
+    n: i1
+    lost: u4
+    events: Annotated[Row[Event], MOST_EVENTS]
+
+
+class Telling(Protocol):
+    """Any state."""
+
+    told: Told
+
+
+@rule
+def tell(
+    s: Telling, audience: int, what: int, seat: int, a: int = 0, b: int = 0, c: int = 0
+) -> None:
+    """Write down an event for those seats."""
+    told = s.told
+    if told.on == 0:
+        return
+    if told.n == MOST_EVENTS:
+        told.lost += 1  # the conformance kit fails on it
+        return
+    event = told.events[told.n]
+    event.what, event.audience, event.seat = what, audience, seat
+    event.a, event.b, event.c = a, b, c
+    told.n += 1
+
+
+@rule
+def hush(s: Telling) -> None:
+    """Forget the events of the action before."""
+    s.told.n = 0

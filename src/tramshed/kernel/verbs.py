@@ -1,0 +1,123 @@
+"""The contract's verbs, for any game: the record's type says which game's rules to call.
+
+Generic code calls `legal(s, seat, acts)` and the like. Compiled, Numba resolves each call at
+compile time to the game whose record it is given, so nothing is lost in speed and the result
+can be cached on disk; interpreted, the plain function below looks the game up by its dtype.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+import numba
+from numba.extending import overload
+
+from tramshed.kernel.chance import Dice
+from tramshed.kernel.record import Actions, Row, layout
+
+if TYPE_CHECKING:
+    from tramshed.kernel.game import Game
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_games: dict[Any, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Make the verbs know a game's records."""
+    for record in (game.state, game.view):
+        _games[layout(record)] = game
+        _games[numba.from_dtype(layout(record))] = game
+
+
+def _of(record: Any) -> Game:
+    return _games[record.dtype]
+
+
+def verb(f: Callable[P, R]) -> Callable[P, R]:
+    """Let compiled code resolve this verb by the type of its first argument."""
+
+    @overload(f, strict=False)
+    def choose(*types: Any) -> Callable[..., R] | None:
+        game = _games.get(types[0])
+        if game is None:
+            return None
+        chosen = getattr(game, f.__name__)
+        return lambda *values: chosen(*values)
+
+    return f
+
+
+@verb
+def deal(s: Any) -> None:
+    """Set up the table, chance included."""
+    _of(s).deal(s)
+
+
+@verb
+def actors(s: Any) -> int:
+    """The seats awaited, as bits."""
+    return _of(s).actors(s)
+
+
+@verb
+def legal(s: Any, seat: int, acts: Actions) -> int:
+    """Fill the menu of a seat; returns its length."""
+    return _of(s).legal(s, seat, acts)
+
+
+@verb
+def forbids(s: Any, seat: int, action: int) -> int:
+    """The reason that forbids an action, or 0."""
+    return _of(s).forbids(s, seat, action)
+
+
+@verb
+def apply(s: Any, seat: int, action: int) -> None:
+    """The action and all that follows from it."""
+    _of(s).apply(s, seat, action)
+
+
+@verb
+def show(s: Any, seat: int, v: Any) -> None:
+    """Copy all that the seat may know into its view."""
+    _of(s).show(s, seat, v)
+
+
+@verb
+def determinize(v: Any, s: Any, dice: Dice) -> None:
+    """A full position that the view allows, unseen things drawn at random."""
+    _of(s).determinize(v, s, dice)
+
+
+@verb
+def over(s: Any) -> bool:
+    """Has the match ended?"""
+    return _of(s).over(s)
+
+
+@verb
+def score(s: Any, seat: int) -> int:
+    """A seat's score so far."""
+    return _of(s).score(s, seat)
+
+
+@verb
+def rank(s: Any, seat: int) -> int:
+    """How many seats did better."""
+    return _of(s).rank(s, seat)
+
+
+@verb
+def prefer(s: Any, seat: int, acts: Actions, n: int, weights: Row[float]) -> None:
+    """Quick weights, above zero, for the first n actions of a menu."""
+    _of(s).prefer(s, seat, acts, n, weights)
+
+
+@verb
+def estimate(s: Any, seat: int) -> float:
+    """How the match will end for a seat, by a quick look: -1 (lost) to 1 (won)."""
+    return _of(s).estimate(s, seat)
+

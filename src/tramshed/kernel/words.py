@@ -1,0 +1,99 @@
+"""Messages: ids with values inside, sentences in somebody's language outside.
+
+Rules and narration never write a sentence. They make a `Message`; a `Words` of some language turns
+it into text, from the catalogues `locale/<language>.po` of the kernel's user and of each game.
+A value may be a message itself (a card's name), or a `Seat`, which becomes a player's name; where
+the reader is that player, the id's `.you` form is used if there is one.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Union
+
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from babel.support import Translations
+
+FALLBACK = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player, named when the message is put into words."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to say. A value named `n` chooses the plural form."""
+
+    id: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+Value = Union[str, int, Seat, Message]
+
+
+class Words:
+    """One language, for the catalogues in some folders."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self.language = language
+        self._catalogues = [
+            catalogue
+            for code in dict.fromkeys((language, FALLBACK))
+            for folder in folders
+            if (catalogue := _catalogue(folder / f"{code}.po")) is not None
+        ]
+
+    def __contains__(self, message_id: str) -> bool:
+        return any(self._lookup(catalogue, message_id, 1) for catalogue in self._catalogues)
+
+    def say(self, message: Message, names: Sequence[str] = (), reader: int | None = None) -> str:
+        """Put a message into words for a reader at some seat."""
+        number = message.values.get("n", 1)
+        pattern = self._pattern(message, number if isinstance(number, int) else 1, reader)
+        return pattern.format_map(
+            {name: self._value(value, names, reader) for name, value in message.values.items()}
+        )
+
+    def _pattern(self, message: Message, number: int, reader: int | None) -> str:
+        mine = reader is not None and message.values.get("player") == Seat(reader)
+        for message_id in ((f"{message.id}.you", message.id) if mine else (message.id,)):
+            for catalogue in self._catalogues:
+                if found := self._lookup(catalogue, message_id, number):
+                    return found
+        return message.id
+
+    @staticmethod
+    def _lookup(catalogue: Translations, message_id: str, number: int) -> str | None:
+        text = catalogue.ugettext(message_id)
+        if text == message_id:
+            text = catalogue.ungettext(message_id, message_id, number)
+        return None if text == message_id else text
+
+    def _value(self, value: Value, names: Sequence[str], reader: int | None) -> str:
+        if isinstance(value, Message):
+            return self.say(value, names, reader)
+        if isinstance(value, Seat):
+            known = 0 <= value.number < len(names)
+            return names[value.number] if known else str(value.number + 1)
+        return str(value)
+
+
+@cache
+def _catalogue(file: Path) -> Translations | None:
+    if not file.is_file():
+        return None
+    with file.open("rb") as stream:
+        messages = read_po(stream)
+    compiled = io.BytesIO()
+    write_mo(compiled, messages)
+    compiled.seek(0)
+    return Translations(compiled)
