@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -21,6 +21,9 @@ from tramshed.kernel.moves import MoveTable
 from tramshed.kernel.record import Actions, Records, Row, blank, layout
 from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.words import Message, Words
+
+if TYPE_CHECKING:
+    from tramshed.kernel.match import Match
 
 
 class Reason(NamedTuple):
@@ -76,6 +79,12 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    def match(self, **choices: Any) -> Match:
+        """A new match; see `tramshed.kernel.match.new_match` for what can be chosen."""
+        from tramshed.kernel.match import new_match
+
+        return new_match(self, **choices)
 
     # --- states
 

@@ -13,15 +13,19 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from tramshed.kernel import drive
 from tramshed.kernel.chance import Key, key_from_seed
-from tramshed.kernel.errors import CannotUndo, MatchOver, NotLegal, NotYourTurn
+from tramshed.kernel.errors import BadSetup, CannotUndo, MatchOver, NotLegal, NotYourTurn
 from tramshed.kernel.game import Game, Reason
 from tramshed.kernel.moves import Move, MoveTable
 from tramshed.kernel.record import Records, digest
 from tramshed.kernel.seats import SPECTATOR, TABLE, seat_name, seats_in
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.words import Message
+
+LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +89,7 @@ class Match:
         self.setup = setup
         self.key = key
         self.names = tuple(names or (f"Player {n + 1}" for n in range(setup.seats)))
-        if len(self.names) != setup.seats:
-            raise ValueError(f"{setup.seats} seats need {setup.seats} names, not {len(self.names)}")
+        _check_names(self.names, setup.seats)
         self.moves: MoveTable = game.moves(setup)
         self.turns: list[Turn] = []
         self.state: Records = game.new_state(setup, key)
@@ -242,7 +245,7 @@ class Match:
 
     def save(self, file: str | os.PathLike[str]) -> Path:
         """Write the match as a text file; the old one stays until the new one is whole."""
-        from tramshed.kernel.matchfile import save
+        from tramshed.kernel.matchfile import save  # it reads matches, so it knows this module
 
         return save(self, Path(file))
 
@@ -292,7 +295,13 @@ def new_match(
     return Match(game, setup, key, names)
 
 
-def _thawed(game: Game, live: bytes) -> Any:
-    import numpy as np
+def _check_names(names: Sequence[str], seats: int) -> None:
+    if len(names) != seats:
+        raise BadSetup(f"{seats} seats need {seats} names, not {len(names)}")
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BadSetup(f"a name is 1 to {LONGEST_NAME} letters on one line, not {name[:60]!r}")
 
+
+def _thawed(game: Game, live: bytes) -> Any:
     return np.frombuffer(live, game.live)[0]
