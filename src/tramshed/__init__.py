@@ -1,9 +1,9 @@
 """Tramshed: rail games as a library, in the terminal and in the browser.
 
-    >>> import tramshed
-    >>> match = tramshed.game("trambahn").match(seed=7)
-    >>> match.play(match.legal_moves[0])  # doctest: +ELLIPSIS
-    Move(...)
+>>> import tramshed
+>>> match = tramshed.game("trambahn").match(seed=7)
+>>> match.play(match.legal_moves[0])  # doctest: +ELLIPSIS
+Move(...)
 """
 
 from __future__ import annotations

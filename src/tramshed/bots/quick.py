@@ -17,7 +17,7 @@ from tramshed.kernel.rule import generic
 def any_legal(views: Records, states: Records, acts: Actions, dice: Records) -> int:
     """A legal action, all equally likely."""
     verbs.determinize(views[0], states[0], dice[0])
-    return int(acts[roll(dice[0], verbs.legal(states[0], views[0].seat, acts))])
+    return int(acts[roll(dice[0], verbs.legal(states[0], int(views[0].seat), acts))])
 
 
 @generic
@@ -57,6 +57,4 @@ class Greedy:
     def choose(self, view: View, limit: Limit, rng: random.Random) -> Move:
         desk = self._desk
         desk.lay(view, rng)
-        return desk.moves[
-            preferred(view.record, desk.state, desk.menu, desk.weights, desk.dice)
-        ]
+        return desk.moves[preferred(view.record, desk.state, desk.menu, desk.weights, desk.dice)]

@@ -168,7 +168,7 @@ def descend(
             mark[acts[i]] = 0
         if best == 0:
             return at, size
-        verbs.apply(s, seat, tree[best].action)
+        verbs.apply(s, seat, int(tree[best].action))
         at = best
     return at, size
 
@@ -206,7 +206,7 @@ def note(s: Any, tree: Any, leaf: int) -> None:
         node.visits += 1
         if leaf == 0:
             return
-        node.total += payoff(s, node.seat)
+        node.total += payoff(s, int(node.seat))
         leaf = int(node.parent)
 
 
@@ -248,7 +248,7 @@ def favourite(tree: Any) -> int:
 def only_move(views: Records, states: Records, acts: Actions, dice: Records) -> int:
     """The action, if there is only one; else -1."""
     verbs.determinize(views[0], states[0], dice[0])
-    return int(acts[0]) if verbs.legal(states[0], views[0].seat, acts) == 1 else -1
+    return int(acts[0]) if verbs.legal(states[0], int(views[0].seat), acts) == 1 else -1
 
 
 class Search:

@@ -54,11 +54,9 @@ _R51, _R48, _R47, _R43 = (np.uint64(r) for r in (51, 48, 47, 43))
 
 @rule
 @wrapping
-def siphash(k0: int, k1: int, m: int) -> np.uint64:
-    """SipHash-1-3 of the eight bytes of m: one round a block, three to finish."""
-    a, b = np.uint64(k0), np.uint64(k1)
-    block = np.uint64(m)
-    v0, v1, v2, v3 = a ^ _IV0, b ^ _IV1, a ^ _IV2, b ^ _IV3 ^ block
+def siphash(k0: np.uint64, k1: np.uint64, block: np.uint64) -> np.uint64:
+    """SipHash-1-3 of eight bytes: one round a block, three to finish."""
+    v0, v1, v2, v3 = k0 ^ _IV0, k1 ^ _IV1, k0 ^ _IV2, k1 ^ _IV3 ^ block
     for step in range(5):
         v0 += v1
         v1 = ((v1 << _R13) | (v1 >> _R51)) ^ v0
@@ -85,7 +83,7 @@ def below(chance: Chance, n: int) -> int:
     """A number in 0..n-1."""
     x = siphash(chance.key[0], chance.key[1], chance.drawn)
     chance.drawn += _ONE
-    return int(((x >> _R32) * np.uint64(n)) >> _R32)
+    return int(np.int64(((x >> _R32) * np.uint64(n)) >> _R32))
 
 
 @rule
@@ -133,7 +131,7 @@ _R30, _R27, _R31 = np.uint64(30), np.uint64(27), np.uint64(31)
 def toss(dice: Dice) -> np.uint64:
     """64 random bits from the fast generator."""
     dice.state += _GOLDEN
-    z = np.uint64(dice.state)
+    z = dice.state
     z = (z ^ (z >> _R30)) * _MIX1
     z = (z ^ (z >> _R27)) * _MIX2
     return z ^ (z >> _R31)
@@ -143,7 +141,7 @@ def toss(dice: Dice) -> np.uint64:
 @wrapping
 def roll(dice: Dice, n: int) -> int:
     """A number in 0..n-1 from the fast generator."""
-    return int(((toss(dice) >> _R32) * np.uint64(n)) >> _R32)
+    return int(np.int64(((toss(dice) >> _R32) * np.uint64(n)) >> _R32))
 
 
 @rule

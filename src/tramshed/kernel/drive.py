@@ -93,7 +93,7 @@ def playout(states: Records, acts: Actions, dice: Records) -> int:
         if verbs.over(s):
             return decisions
         seat = first_actor(verbs.actors(s))
-        verbs.apply(s, seat, acts[roll(d, verbs.legal(s, seat, acts))])
+        verbs.apply(s, seat, int(acts[roll(d, verbs.legal(s, seat, acts))]))
     return -1
 
 
@@ -107,9 +107,9 @@ def random_games(
     for number in range(1, games + 1):
         states[0] = clean[0]
         s = states[0]
-        s.live.chance.key[0] = number
-        s.live.chance.key[1] = 0
-        dice[0].state = number
+        s.live.chance.key[0] = np.uint64(number)
+        s.live.chance.key[1] = np.uint64(0)
+        dice[0].state = np.uint64(number)
         verbs.deal(s)
         decisions += playout(states, acts, dice)
         for seat in range(s.fixed.seats):

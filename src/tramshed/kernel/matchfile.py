@@ -168,7 +168,9 @@ def _read(text: str) -> _Draft:
 def _check_seal(draft: _Draft, lines: list[str]) -> None:
     last = max(i for i, line in enumerate(lines) if line.startswith("end:"))
     if draft.end != _seal(lines[:last], len(draft.moves)):
-        raise BadFile("the file was changed since it was saved: its checksum does not fit", last + 1)
+        raise BadFile(
+            "the file was changed since it was saved: its checksum does not fit", last + 1
+        )
 
 
 def _read_move(draft: _Draft, number: int, line: str) -> None:

@@ -12,6 +12,7 @@ class, compiled bodies included.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
 from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints, overload
@@ -28,7 +29,7 @@ u2 = Annotated[int, "u2"]
 i4 = Annotated[int, "i4"]
 u4 = Annotated[int, "u4"]
 i8 = Annotated[int, "i8"]
-u8 = Annotated[int, "u8"]
+u8 = Annotated[np.uint64, "u8"]  # a plain int would turn it into a signed number
 f4 = Annotated[float, "f4"]
 
 Records = NDArray[Any]
@@ -47,6 +48,7 @@ class Row(Protocol[T]):
     @overload
     def __getitem__(self, i: slice) -> Row[T]: ...
     def __setitem__(self, i: int | slice, value: T) -> None: ...
+    def __iter__(self) -> Iterator[T]: ...
     def __len__(self) -> int: ...
 
 
@@ -122,9 +124,7 @@ def _span(values: NDArray[Any]) -> tuple[int, int, int]:
     return int(values.min()), int(values.max()), int(np.iinfo(values.dtype).max)
 
 
-def _widen(
-    found: dict[str, tuple[int, int, int]], more: dict[str, tuple[int, int, int]]
-) -> None:
+def _widen(found: dict[str, tuple[int, int, int]], more: dict[str, tuple[int, int, int]]) -> None:
     for name, (low, high, limit) in more.items():
         seen = found.get(name, (low, high, limit))
         found[name] = min(seen[0], low), max(seen[1], high), limit

@@ -92,7 +92,9 @@ class Setup:
     def digest(self) -> str:
         """Names this set-up when a table's key is made."""
         parts = [self.game, str(self.seats), repr(self.options), self.edition or ""]
-        return blake2b("\n".join([*parts, self.edition_text or ""]).encode(), digest_size=16).hexdigest()
+        return blake2b(
+            "\n".join([*parts, self.edition_text or ""]).encode(), digest_size=16
+        ).hexdigest()
 
 
 def _range(seats: tuple[int, ...]) -> str:

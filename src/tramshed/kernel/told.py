@@ -41,10 +41,11 @@ class Telling(Protocol):
 
 
 @rule
-def tell(
-    s: Telling, audience: int, what: int, seat: int, a: int = 0, b: int = 0, c: int = 0
-) -> None:
-    """Write down an event for those seats."""
+def tell(s: Telling, audience: int, what: int, seat: int, a: int, b: int, c: int) -> None:
+    """Write down an event for those seats.
+
+    All numbers are given, as plain ints: each other combination would be compiled anew.
+    """
     told = s.told
     if told.on == 0:
         return

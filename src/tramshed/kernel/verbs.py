@@ -120,4 +120,3 @@ def prefer(s: Any, seat: int, acts: Actions, n: int, weights: Row[float]) -> Non
 def estimate(s: Any, seat: int) -> float:
     """How the match will end for a seat, by a quick look: -1 (lost) to 1 (won)."""
     return _of(s).estimate(s, seat)
-

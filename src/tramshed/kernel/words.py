@@ -13,7 +13,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Union
 
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
@@ -37,7 +36,7 @@ class Message:
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
-Value = Union[str, int, Seat, Message]
+Value = str | int | Seat | Message
 
 
 class Words:
@@ -65,7 +64,7 @@ class Words:
 
     def _pattern(self, message: Message, number: int, reader: int | None) -> str:
         mine = reader is not None and message.values.get("player") == Seat(reader)
-        for message_id in ((f"{message.id}.you", message.id) if mine else (message.id,)):
+        for message_id in (f"{message.id}.you", message.id) if mine else (message.id,):
             for catalogue in self._catalogues:
                 if found := self._lookup(catalogue, message_id, number):
                     return found

@@ -38,11 +38,11 @@ def hidden(s: State) -> dict[int, list[int]]:
     """Cards of each kind in each hidden place."""
     live = s.live
     found: dict[int, list[int]] = {
-        IN_DECK: [int(n) for n in live.deck.count],  # type: ignore[attr-defined]
-        IN_DISCARD: [int(n) for n in live.discard.count],  # type: ignore[attr-defined]
+        IN_DECK: [int(n) for n in live.deck.count],
+        IN_DISCARD: [int(n) for n in live.discard.count],
     }
     for player in range(2):
-        found[IN_MONEY[player]] = [int(n) for n in live.money[player].count]  # type: ignore[attr-defined]
+        found[IN_MONEY[player]] = [int(n) for n in live.money[player].count]
         hand = [int(live.hand[player].cards[i]) for i in range(live.hand[player].n)]
         found[IN_HAND[player]] = [hand.count(kind) for kind in range(KINDS)]
     return found
@@ -63,7 +63,7 @@ def _cards(s: State) -> Iterator[str]:
     if (total != COPIES).any():
         yield f"cards are not what they were: {total - COPIES}"
     for place, pile in (("deck", s.live.deck), ("discard", s.live.discard)):
-        if pile.n != sum(pile.count):  # type: ignore[call-overload]
+        if pile.n != sum(pile.count):
             yield f"{place} miscounts itself"
 
 
@@ -75,8 +75,8 @@ def _trams(s: State) -> Iterator[str]:
             for player in range(2)
             for slot in range(table.column_count[player])
         )
-        waiting = int((STACK[table.sold :] == tram).sum())
-        if owned + int(table.market[tram]) + waiting != int((STACK == tram).sum()):
+        waiting = list(STACK[table.sold :]).count(tram)
+        if owned + int(table.market[tram]) + waiting != list(STACK).count(tram):
             yield f"trams of kind {tram} are not what they were"
 
 

@@ -43,7 +43,7 @@ def pay(s: State, seat: int) -> None:
     if owed > 0:
         discard_money(s, seat, owed)
         s.live.table.owed = 0
-        tell(s, EVERYONE, events.PAID, seat, owed)
+        tell(s, EVERYONE, events.PAID, seat, owed, 0, 0)
 
 
 @rule
@@ -75,7 +75,7 @@ def lose_columns(s: State, seat: int) -> None:
 def to_money(s: State, seat: int, slot: int) -> None:
     """A whole column goes face down into its owner's money."""
     column = s.live.table.columns[seat, slot]
-    tell(s, EVERYONE, events.COLUMN_LOST, seat, column.line, column.n)
+    tell(s, EVERYONE, events.COLUMN_LOST, seat, int(column.line), int(column.n), 0)
     for i in range(column.n):
         kind = int(column.cards[i])
         put(s.live.money[seat], kind)
@@ -114,7 +114,7 @@ def fill_hand(s: State, seat: int) -> None:
         kind = draw(live.chance, live.deck)
         add(live.hand[seat], kind)
         note_seen(live.memory[seat], kind, IN_DECK)
-        tell(s, 1 << seat, events.DREW, seat, kind)
+        tell(s, 1 << seat, events.DREW, seat, kind, 0, 0)
         drawn += 1
     if drawn > 0:
         miss_draws(s, seat, drawn)
@@ -124,7 +124,7 @@ def fill_hand(s: State, seat: int) -> None:
 def miss_draws(s: State, seat: int, cards: int) -> None:
     """The others see only how many cards were drawn."""
     others_miss(s.live, seat, IN_DECK, IN_HAND[seat])
-    tell(s, EVERYONE & ~(1 << seat), events.DREW_UNSEEN, seat, cards)
+    tell(s, EVERYONE & ~(1 << seat), events.DREW_UNSEEN, seat, cards, 0, 0)
 
 
 @rule
@@ -135,12 +135,12 @@ def rebuild_deck(s: State) -> None:
         half = int(live.money[player].n) // 2
         if half > 0:
             discard_money(s, player, half)
-            tell(s, EVERYONE, events.HALVED, player, half)
+            tell(s, EVERYONE, events.HALVED, player, half, 0, 0)
     pour(live.discard, live.deck)
     for viewer in range(VIEWERS):
         note_all_moved(live.memory[viewer], IN_DISCARD, IN_DECK)
     if live.deck.n > 0:
-        tell(s, EVERYONE, events.REBUILT, -1, live.deck.n)
+        tell(s, EVERYONE, events.REBUILT, -1, int(live.deck.n), 0, 0)
 
 
 @rule
@@ -153,7 +153,7 @@ def fill_market(s: State) -> None:
         table.market[tram] += 1
         table.sold += 1
         count += 1
-        tell(s, EVERYONE, events.TURNED_UP, -1, tram)
+        tell(s, EVERYONE, events.TURNED_UP, -1, tram, 0, 0)
 
 
 @rule
@@ -166,11 +166,11 @@ def begin_turn(s: State, seat: int) -> None:
     table.step = FIRST_PASSENGER
     if live.hand[seat].n > 0:
         table.empty_handed = 0
-        tell(s, EVERYONE, events.TURN, seat, table.turn)
+        tell(s, EVERYONE, events.TURN, seat, int(table.turn), 0, 0)
         return
     table.step = STATIONS
     table.empty_handed += 1
-    tell(s, EVERYONE, events.NO_CARDS, seat)
+    tell(s, EVERYONE, events.NO_CARDS, seat, 0, 0, 0)
     if table.empty_handed >= 2 and not can_draw(s):
         end_game(s)
 

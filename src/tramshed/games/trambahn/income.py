@@ -39,5 +39,5 @@ def lay_down(s: State, seat: int, kind: int) -> None:
     put(s.live.money[seat], kind)
     note_laid_down(s.live.memory[seat], kind, IN_MONEY[seat])
     others_miss(s.live, seat, IN_HAND[seat], IN_MONEY[seat])
-    tell(s, 1 << seat, events.INCOME, seat, kind)
-    tell(s, EVERYONE & ~(1 << seat), events.INCOME_UNSEEN, seat)
+    tell(s, 1 << seat, events.INCOME, seat, kind, 0, 0)
+    tell(s, EVERYONE & ~(1 << seat), events.INCOME_UNSEEN, seat, 0, 0, 0)

@@ -48,7 +48,7 @@ def place_passenger(s: State, seat: int, choice: int) -> None:
     all_see_play(s.live, seat, kind)
     table.rows[line, table.waiting[line]] = kind
     table.waiting[line] += 1
-    tell(s, EVERYONE, events.PASSENGER, seat, kind, line)
+    tell(s, EVERYONE, events.PASSENGER, seat, kind, line, 0)
     table.step += 1
     if table.waiting[line] == ROW_SIZE:
         score_line(s, line)

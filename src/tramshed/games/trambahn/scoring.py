@@ -35,12 +35,12 @@ def score_line(s: State, line: int) -> None:
     table = s.live.table
     number = int(table.scorings)
     table.scored_line[number] = line
-    tell(s, EVERYONE, events.SCORING, table.seat, line, number + 1)
+    tell(s, EVERYONE, events.SCORING, int(table.seat), line, number + 1, 0)
     for player in range(2):
         points = line_score(table.columns, table.column_count[player], player, line)
         table.scored[number, player] = points
         table.points[player] += points
-        tell(s, EVERYONE, events.SCORED, player, points, line)
+        tell(s, EVERYONE, events.SCORED, player, points, line, 0)
     clear_row(s, line)
     table.scorings += 1
     if table.scorings == SCORINGS:
@@ -69,14 +69,14 @@ def score_bonus(s: State, seat: int, slot: int) -> None:
     points = column_score(column)
     table.bonus[seat] += points
     table.points[seat] += points
-    tell(s, EVERYONE, events.BONUS, seat, points, slot)
+    tell(s, EVERYONE, events.BONUS, seat, points, slot, 0)
 
 
 @rule
 def end_game(s: State) -> None:
     """Nothing more is played."""
     s.live.table.step = OVER
-    tell(s, EVERYONE, events.ENDED, -1)
+    tell(s, EVERYONE, events.ENDED, -1, 0, 0, 0)
 
 
 @rule

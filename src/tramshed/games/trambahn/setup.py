@@ -30,7 +30,7 @@ def deal(s: State) -> None:
     forget_all(live)
     starter = below(live.chance, 2)
     live.table.starter = starter
-    tell(s, EVERYONE, events.BEGAN, starter)
+    tell(s, EVERYONE, events.BEGAN, starter, 0, 0, 0)
     for place in range(2):
         for _ in range(START_MONEY[place]):
             put(live.money[starter ^ place], draw(live.chance, live.deck))

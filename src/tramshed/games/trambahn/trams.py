@@ -54,4 +54,4 @@ def buy(s: State, seat: int, tram: int, slot: int) -> None:
     table.market[tram] -= 1
     table.owed += PRICE[tram]
     table.columns[seat, slot].tram = MULTIPLIER[tram]
-    tell(s, EVERYONE, events.BOUGHT, seat, tram, slot)
+    tell(s, EVERYONE, events.BOUGHT, seat, tram, slot, 0)

@@ -108,9 +108,7 @@ def apply(s: State, seat: int, action: int) -> None:
     elif action < EXTEND:
         place_passenger(s, seat, action - PASSENGER)
     elif action < OPEN:
-        extend_column(
-            s, seat, (action - EXTEND) // MOST_COLUMNS, (action - EXTEND) % MOST_COLUMNS
-        )
+        extend_column(s, seat, (action - EXTEND) // MOST_COLUMNS, (action - EXTEND) % MOST_COLUMNS)
     elif action < MONEY:
         open_column(s, seat, action - OPEN)
     elif action < BUY:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tramshed.games.trambahn.components import CARDS, COPIES, FIRST_COPY, KINDS
 from tramshed.games.trambahn.memory import ANYWHERE, BITS, ONLOOKER, PLACES, VIEWERS
@@ -15,6 +16,8 @@ BY_DEFINITENESS = np.array(sorted(range(1, 1 << PLACES), key=lambda places: BITS
 """Sets of places, the most definite first."""
 
 MOST_TRIES = 100
+
+Counts = NDArray[np.int64]
 
 
 @rule
@@ -79,7 +82,7 @@ def clear(pile: Pile) -> None:
 
 
 @rule
-def room(v: View, viewer: int, free: Row[int]) -> None:
+def room(v: View, viewer: int, free: Counts) -> None:
     """How many unseen cards each place has."""
     free[0] = v.in_deck
     free[1] = v.in_discard
@@ -89,7 +92,7 @@ def room(v: View, viewer: int, free: Row[int]) -> None:
 
 
 @rule
-def assign(v: View, viewer: int, place: Row[int], dice: Dice) -> None:
+def assign(v: View, viewer: int, place: NDArray[np.int8], dice: Dice) -> None:
     """Choose a place for every unseen card, uniformly among all assignments.
 
     Cards take free slots at random, the most definite ones first. That alone is uniform while
@@ -108,7 +111,7 @@ def assign(v: View, viewer: int, place: Row[int], dice: Dice) -> None:
 
 @rule
 def try_to_assign(
-    v: View, tally: Row[int], free: Row[int], place: Row[int], dice: Dice
+    v: View, tally: Counts, free: Counts, place: NDArray[np.int8], dice: Dice
 ) -> float:
     """Fill every slot; returns the odds with which this assignment is to be kept."""
     odds = 1.0
@@ -133,7 +136,7 @@ def try_to_assign(
 
 
 @rule
-def slots(free: Row[int], places: int) -> int:
+def slots(free: Counts, places: int) -> int:
     """How many slots these places have together."""
     total = 0
     for i in range(PLACES):
@@ -143,7 +146,7 @@ def slots(free: Row[int], places: int) -> int:
 
 
 @rule
-def certain_inside(tally: Row[int], places: int) -> int:
+def certain_inside(tally: Counts, places: int) -> int:
     """How many more definite cards must be somewhere inside these places."""
     total = 0
     inside = (places - 1) & places
@@ -154,7 +157,7 @@ def certain_inside(tally: Row[int], places: int) -> int:
 
 
 @rule
-def take_slot(free: Row[int], places: int, dice: Dice) -> int:
+def take_slot(free: Counts, places: int, dice: Dice) -> int:
     """Take one of the free slots of these places, each equally likely."""
     nth = roll(dice, slots(free, places))
     for i in range(PLACES):
@@ -167,7 +170,7 @@ def take_slot(free: Row[int], places: int, dice: Dice) -> int:
 
 
 @rule
-def lay_out(live: Live, v: View, viewer: int, place: Row[int]) -> None:
+def lay_out(live: Live, v: View, viewer: int, place: NDArray[np.int8]) -> None:
     """Put every unseen card where it was assigned."""
     kind = 0
     for card in range(CARDS):

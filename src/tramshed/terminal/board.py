@@ -1,0 +1,51 @@
+"""How a game looks in the terminal: its own `text.py`, or plainly if it has none.
+
+A game's `text` module offers `draw` (the table), `task` (what the player to move is to do) and
+`label` (a legal move in a menu, under the heading of its verb).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+from rich.text import Text
+
+from tramshed.kernel.game import Game
+from tramshed.kernel.moves import Move
+from tramshed.kernel.words import Message, Words
+
+
+class Artist(Protocol):
+    """Draws one game."""
+
+    def draw(self, seen: Any, names: Sequence[str], words: Words) -> RenderableType: ...
+
+    def task(self, seen: Any) -> Message: ...
+
+    def label(self, move: Move, seen: Any, words: Words) -> Text: ...
+
+
+class Plain:
+    """Draws any game, without art."""
+
+    def draw(self, seen: Any, names: Sequence[str], words: Words) -> RenderableType:
+        return Pretty(seen)
+
+    def task(self, seen: Any) -> Message:
+        return Message("ui.your-move")
+
+    def label(self, move: Move, seen: Any, words: Words) -> Text:
+        return Text(move.notation)
+
+
+def artist(game: Game) -> Artist:
+    """Who draws this game."""
+    package = game.state.__module__.rpartition(".")[0]
+    if package and find_spec(f"{package}.text"):
+        return cast(Artist, import_module(f"{package}.text"))
+    return Plain()

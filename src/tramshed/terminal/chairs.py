@@ -1,0 +1,100 @@
+"""Who sits where: people and bots, as `--seats you,greedy` says it."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tramshed import bots
+from tramshed.kernel.errors import BadSetup
+
+PEOPLE = ("you", "friend")
+THINKING = 1.0
+"""Seconds a searching bot takes for a move, unless the seat says otherwise."""
+LONGEST = 600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat's player. A bot's name says which bot it is, so that a saved match can go on."""
+
+    name: str
+    bot: str | None = None
+    seconds: float = THINKING
+
+    @property
+    def human(self) -> bool:
+        return self.bot is None
+
+
+def chairs(text: str, player: str = "Player {number}") -> tuple[Chair, ...]:
+    """Read `you:Ann,search:0.5`; `player` names people who give no name."""
+    found = [
+        _chair(part.strip(), player.format(number=number))
+        for number, part in enumerate(text.split(","), 1)
+    ]
+    return _distinct(found)
+
+
+def chairs_of(names: Sequence[str]) -> tuple[Chair, ...]:
+    """Who sat there when a match was saved: bots have bots' names, all others are people."""
+    return tuple(_bot(re.sub(r" \d$", "", name), name) or Chair(name) for name in names)
+
+
+def _chair(part: str, anonymous: str) -> Chair:
+    kind, _, name = part.partition(":")
+    if kind.casefold() in PEOPLE:
+        return _person(name.strip() or anonymous)
+    if found := _bot(part, part):
+        return found
+    raise BadSetup(_unknown(part))
+
+
+def _person(name: str) -> Chair:
+    if _bot(re.sub(r" \d$", "", name), name):
+        raise BadSetup(f"{name!r} is a bot's name: choose another one for a person")
+    return Chair(name)
+
+
+def _bot(text: str, name: str) -> Chair | None:
+    kind, colon, seconds = text.partition(":")
+    if kind not in bots.names():
+        return None
+    if not colon:
+        return Chair(name, kind)
+    if kind != "search":
+        raise BadSetup(f"{kind} does not think: write just {kind!r}")
+    return Chair(name, kind, _seconds(seconds))
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= LONGEST:
+        raise BadSetup(f"search:SECONDS is a number up to {LONGEST:g}, such as search:0.5")
+    return seconds
+
+
+def _distinct(found: list[Chair]) -> tuple[Chair, ...]:
+    """Two of one name: bots are numbered, people must choose."""
+    times: Counter[str] = Counter()
+    result = []
+    for chair in found:
+        times[chair.name] += 1
+        if times[chair.name] > 1 and chair.human:
+            raise BadSetup(f"two players are called {chair.name!r}: give them different names")
+        again = f"{chair.name} {times[chair.name]}" if times[chair.name] > 1 else chair.name
+        result.append(Chair(again, chair.bot, chair.seconds))
+    return tuple(result)
+
+
+def _unknown(part: str) -> str:
+    known = [*PEOPLE, *bots.names()]
+    near = difflib.get_close_matches(part.partition(":")[0].casefold(), known, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"a person called so is you:{part or 'Ann'}"
+    return f"{part!r} is no seat; a seat is one of {', '.join(known)}; {hint}"

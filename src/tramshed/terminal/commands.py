@@ -1,0 +1,163 @@
+"""What one can say besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tramshed import bots
+from tramshed.kernel.words import Message
+from tramshed.terminal import ending, journal, rules
+from tramshed.terminal.chairs import Chair
+from tramshed.terminal.menu import Menu, Puzzled, fold, nearest
+from tramshed.terminal.screen import printable
+
+if TYPE_CHECKING:
+    from tramshed.terminal.session import Session
+
+Run = Callable[["Session", int, str, Menu], bool]
+"""Does a command for a seat; has the position changed?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command: how it is written, what it does."""
+
+    usage: str
+    run: Run
+
+
+def find(text: str) -> Command | None:
+    """The command a line begins with."""
+    word = next(iter(fold(text)), "")
+    return COMMANDS.get(ALIASES.get(word, word))
+
+
+def takes_rest(line: str) -> bool:
+    """File names may hold what else parts one thing typed from the next."""
+    return line.split()[0].casefold() in ("save", "save!")
+
+
+def suggest(word: str) -> None:
+    """If a word was meant to be a command, say so."""
+    if near := nearest(word, list(COMMANDS)):
+        what = Message("ui.not-understood", {"text": printable(word)})
+        raise Puzzled(what, Message("ui.did-you-mean", {"move": COMMANDS[near].usage}))
+
+
+def _why(session: Session, seat: int, rest: str, menu: Menu) -> bool:
+    if not rest:
+        raise Puzzled(Message("ui.why-what"))
+    move = menu.read(rest)
+    reason = session.match.why_not(move, seat)
+    screen = session.screen
+    if reason is None:
+        screen.say("ui.allowed", move=str(move))
+        return False
+    why = Message(reason.message)
+    screen.say("ui.refused", move=str(move), why=why, clause=reason.clause, style="bold")
+    _show_clauses(session, reason.clause)
+    return False
+
+
+def _undo(session: Session, seat: int, rest: str, menu: Menu) -> bool:
+    move = session.undo(seat)
+    if move is None:
+        mine = session.match.turns and session.match.turns[-1].seat == seat
+        raise Puzzled(Message("ui.undo-shown" if mine else "ui.undo-nothing"))
+    session.note("ui.undone", move=str(move))
+    return True
+
+
+def _rules(session: Session, seat: int, rest: str, menu: Menu) -> bool:
+    folder, language = session.match.game.folder / "rules", session.screen.words.language
+    if rest:
+        _show_clauses(session, rest)
+        return False
+    session.screen.show(rules.draw_index(folder, language))
+    session.screen.say("ui.rules-how", clause=next(iter(rules.clauses(folder, language)), ""))
+    return False
+
+
+def _show_clauses(session: Session, wish: str) -> None:
+    folder = session.match.game.folder / "rules"
+    found = rules.find(folder, session.screen.words.language, wish)
+    if not found:
+        raise Puzzled(Message("ui.no-clause", {"text": printable(wish)}))
+    session.screen.show(rules.draw(found))
+
+
+def _save(session: Session, seat: int, rest: str, menu: Menu) -> bool:
+    ending.save(session, rest, overwrite=False)
+    return False
+
+
+def _overwrite(session: Session, seat: int, rest: str, menu: Menu) -> bool:
+    ending.save(session, rest, overwrite=True)
+    return False
+
+
+def _hint(session: Session, seat: int, rest: str, menu: Menu) -> bool:
+    adviser = bots.names()[-1]
+    move = session.bot_choice(seat, Chair(adviser, adviser))
+    label = session.artist.label(move, session.match.view(seat).table, session.screen.words)
+    number = menu.moves.index(move) + 1
+    told = session.screen.text("ui.hint", bot=adviser, number=number, move=str(move))
+    session.screen.show(Text.assemble(f" {told}  ", label))
+    return False
+
+
+def _table(session: Session, seat: int, rest: str, menu: Menu) -> bool:
+    news = session.news
+    session.present(seat, menu)
+    session.news = news
+    return False
+
+
+def _moves(session: Session, seat: int, rest: str, menu: Menu) -> bool:
+    session.show_menu(seat, menu)
+    return False
+
+
+def _news(session: Session, seat: int, rest: str, menu: Menu) -> bool:
+    session.screen.show(*journal.bullets(session.news))
+    return False
+
+
+def _help(session: Session, seat: int, rest: str, menu: Menu) -> bool:
+    screen = session.screen
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    for name, command in COMMANDS.items():
+        if name != "save!":
+            grid.add_row(command.usage, screen.text(f"help.{name}"))
+    example = str(menu.moves[0])
+    screen.show(Padding(Text(screen.text("help.moves", move=example)), (0, 1)), Padding(grid, (0, 1)))
+    screen.show(Padding(Text(screen.text("help.automatic")), (0, 1)))
+    return False
+
+
+def _quit(session: Session, seat: int, rest: str, menu: Menu) -> bool:
+    raise ending.leave(session)
+
+
+COMMANDS = {
+    "why": Command("why MOVE", _why),
+    "undo": Command("undo", _undo),
+    "hint": Command("hint", _hint),
+    "table": Command("table", _table),
+    "moves": Command("moves", _moves),
+    "news": Command("news", _news),
+    "rules": Command("rules [CLAUSE]", _rules),
+    "save": Command("save FILE", _save),
+    "save!": Command("save! FILE", _overwrite),
+    "help": Command("help", _help),
+    "quit": Command("quit", _quit),
+}
+ALIASES = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit", "w": "why"}
+

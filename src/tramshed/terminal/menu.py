@@ -1,0 +1,133 @@
+"""The legal moves, numbered and grouped by kind, and understanding what was typed."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from tramshed.kernel.errors import NotAMove
+from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.words import Message, Words
+from tramshed.terminal.board import Artist
+from tramshed.terminal.screen import printable
+
+PASSIVE = ("done", "pass")
+"""Verbs that only say: nothing more."""
+GOLD = "bold yellow"
+"""Where you can act."""
+MOST_SHOWN = 5
+
+
+class Puzzled(Exception):
+    """Something typed that means nothing here; carries the sentences that say so."""
+
+    def __init__(self, *messages: Message) -> None:
+        super().__init__(messages[0].id)
+        self.messages = messages
+
+
+@dataclass(frozen=True)
+class Menu:
+    """What a seat may do now, in the order of its numbers."""
+
+    moves: tuple[Move, ...]
+    table: MoveTable
+
+    @classmethod
+    def of(cls, legal: Sequence[Move], table: MoveTable) -> Menu:
+        verbs = list(dict.fromkeys(move.verb for move in legal))
+        order = sorted(legal, key=lambda move: (move.verb in PASSIVE, verbs.index(move.verb)))
+        return cls(tuple(order), table)
+
+    def notations(self) -> list[str]:
+        return [str(move) for move in self.moves]
+
+    # --- drawing
+
+    def draw(self, artist: Artist, seen: Any, words: Words) -> RenderableType:
+        """Each kind under its verb; a kind of one move is a single line."""
+        return Group(*self._groups(artist, seen, words))
+
+    def _groups(self, artist: Artist, seen: Any, words: Words) -> Iterator[RenderableType]:
+        wide = len(str(len(self.moves)))
+        groups: dict[str, list[Text]] = {}
+        for number, move in enumerate(self.moves, 1):
+            item = Text.assemble((f"{number:>{wide}}", GOLD), " ", artist.label(move, seen, words))
+            groups.setdefault(move.verb, []).append(item)
+        for verb, items in groups.items():
+            if verb in PASSIVE:
+                number, _, label = items[0].partition(" ")
+                yield Padding(Text.assemble(number, " ", (verb, GOLD), " – ", label), (0, 1))
+                continue
+            yield Padding(_heading(verb, words), (0, 1))
+            yield Padding(Columns(items, equal=True, padding=(0, 3)), (0, 1))
+
+    # --- understanding
+
+    def read(self, text: str) -> Move:
+        """A move by its number or in notation; the verb may be cut short, or left out where
+        only one move fits. It need not be legal."""
+        words = fold(text)
+        if len(words) == 1 and words[0].isdecimal():
+            return self._numbered(int(words[0]))
+        if bare := [move for move in self.moves if fold(str(move))[1:] == words and words]:
+            if len(bare) == 1:
+                return bare[0]
+            raise Puzzled(_several(text, bare))
+        try:
+            return self.table.parse(" ".join(words))
+        except NotAMove:
+            raise self._puzzle(text, words) from None
+
+    def _numbered(self, number: int) -> Move:
+        if 1 <= number <= len(self.moves):
+            return self.moves[number - 1]
+        raise Puzzled(Message("ui.no-such-number", {"number": number, "last": len(self.moves)}))
+
+    def _puzzle(self, text: str, words: tuple[str, ...]) -> Puzzled:
+        begun = [move for move in self.moves if _begins(fold(str(move)), words)]
+        if begun:
+            return Puzzled(_several(text, begun))
+        what = Message("ui.not-understood", {"text": printable(text)})
+        if near := nearest(" ".join(words), self.notations()):
+            return Puzzled(what, Message("ui.did-you-mean", {"move": near}))
+        return Puzzled(what, Message("ui.try-help"))
+
+
+def fold(text: str) -> tuple[str, ...]:
+    """Text as it is compared: width, case and spacing do not matter."""
+    return tuple(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+def nearest(text: str, known: Sequence[str]) -> str | None:
+    """What somebody probably meant."""
+    folded = {" ".join(fold(each)): each for each in known}
+    near = difflib.get_close_matches(text[:60], folded, n=1, cutoff=0.6)
+    return folded[near[0]] if near else None
+
+
+def _heading(verb: str, words: Words) -> Text:
+    text = Text.assemble((verb, GOLD))
+    if f"verb.{verb}" in words:
+        text.append(f" – {words.say(Message(f'verb.{verb}'))}")
+    return text
+
+
+def _begins(notation: tuple[str, ...], words: tuple[str, ...]) -> bool:
+    """Is this the beginning of a move, its verb perhaps cut short?"""
+    rest = words[1:]
+    return bool(words) and notation[0].startswith(words[0]) and notation[1:][: len(rest)] == rest
+
+
+def _several(text: str, moves: Sequence[Move]) -> Message:
+    shown = ", ".join(str(move) for move in moves[:MOST_SHOWN])
+    more = ", …" if len(moves) > MOST_SHOWN else ""
+    return Message("ui.several", {"text": printable(text), "moves": shown + more})

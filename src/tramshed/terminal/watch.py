@@ -1,0 +1,123 @@
+"""`tramshed replay` and `tramshed verify`: looking at saved matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+import tramshed
+from tramshed.kernel.errors import BadFile, BadSetup
+from tramshed.kernel.match import Match
+from tramshed.kernel.seats import SPECTATOR
+from tramshed.terminal import journal
+from tramshed.terminal.board import artist
+from tramshed.terminal.language import words
+from tramshed.terminal.screen import Screen
+
+WRONG, UNREADABLE = 1, 2
+
+
+def replay(
+    file: Path, first: int | None, last: int | None, seat: str | None, step: bool, language: str
+) -> int:
+    """Show a saved match move by move: what happened, and the table after it."""
+    screen = Screen(words(language))
+    with screen.waiting("ui.getting-ready"):
+        match = tramshed.load(file)
+    screen.words = words(language, match.game.folder)
+    viewer = _viewer(match, seat)
+    numbers = _numbers(match, first, last)
+    try:
+        for number in numbers:
+            _show_move(screen, match, number, viewer)
+            if step and number != numbers[-1]:
+                screen.pause("ui.step")
+    except (EOFError, KeyboardInterrupt):
+        screen.show("")
+        return 0
+    if match.outcome and numbers and numbers[-1] == len(match.turns):
+        screen.show(Text(_result(screen, match), "bold"))
+    return 0
+
+
+def _numbers(match: Match, first: int | None, last: int | None) -> range:
+    count = len(match.turns)
+    start, end = 1 if first is None else first, count if last is None else last
+    if not 0 <= start <= end <= count:
+        raise BadSetup(f"the match has moves 0 (the deal) to {count}, not {start} to {end}")
+    return range(start, end + 1)
+
+
+def _viewer(match: Match, seat: str | None) -> int | None:
+    """Whose eyes to look through; None: each mover's own."""
+    if seat is None:
+        return None
+    known = {str(number + 1): number for number in range(match.setup.seats)}
+    known |= {name.casefold(): number for number, name in enumerate(match.names)}
+    known["spectator"] = SPECTATOR
+    if seat.casefold() not in known:
+        raise BadSetup(f"there is no seat {seat!r}; there are: {', '.join(known)}")
+    return known[seat.casefold()]
+
+
+def _show_move(screen: Screen, match: Match, number: int, viewer: int | None) -> None:
+    position = match.copy(number)
+    mover = match.turns[number - 1].seat if number else SPECTATOR
+    eyes = viewer if viewer is not None else _player(match, mover)
+    if number:
+        turn = match.turns[number - 1]
+        name = match.names[turn.seat] if turn.seat < len(match.names) else screen.text("ui.table")
+        count = len(match.turns)
+        head = screen.text("ui.move-of", number=number, count=count, name=name, move=str(turn.move))
+    else:
+        head = screen.text("ui.deal")
+    told = journal.sentences(match.news(number, eyes), screen.words, match.names)
+    gap = screen.text("ui.gap").strip("|")
+    screen.show(Text(f"\n{head}", "bold"), *journal.bullets([gap.join(told)] if told else []))
+    seen = position.view(eyes).table
+    screen.show(artist(match.game).draw(seen, match.names, screen.words))
+
+
+def _player(match: Match, mover: int) -> int:
+    return mover if mover < match.setup.seats else SPECTATOR
+
+
+def verify(file: Path, language: str) -> int:
+    """Play a file through and say what it is, or exactly what is wrong with it."""
+    screen = Screen(words(language))
+    try:
+        with screen.waiting("ui.getting-ready"):
+            match = tramshed.load(file)
+    except BadFile as error:
+        screen.show(Text(screen.text("ui.bad-file", file=str(file), why=str(error)), "bold"))
+        return UNREADABLE if isinstance(error.__cause__, OSError) else WRONG
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold")
+    for row in _facts(screen, match):
+        grid.add_row(*row)
+    screen.say("ui.good-file", file=str(file), style="bold")
+    screen.show(grid)
+    return 0
+
+
+def _facts(screen: Screen, match: Match) -> Iterator[tuple[str, str]]:
+    meta = match.game.meta
+    version = screen.text("ui.rules-version", number=meta.rules_version)
+    yield screen.text("ui.game"), f"{meta.title} ({version})"
+    yield screen.text("ui.players"), ", ".join(match.names)
+    for option, value in match.setup.options:
+        yield option, value
+    yield screen.text("ui.moves"), str(len(match.turns))
+    yield screen.text("ui.result"), _result(screen, match)
+    yield screen.text("ui.position"), match.digest()
+
+
+def _result(screen: Screen, match: Match) -> str:
+    if match.outcome is None:
+        names = ", ".join(match.names[seat] for seat in match.actors if seat < len(match.names))
+        return screen.text("ui.unfinished", name=names)
+    best = sorted(range(len(match.names)), key=lambda seat: match.outcome.ranks[seat])  # type: ignore[union-attr]
+    return ", ".join(f"{match.names[seat]} {match.outcome.scores[seat]}" for seat in best)

@@ -1,0 +1,63 @@
+"""Behaviour that must not change unnoticed: a whole game, and counts of positions."""
+
+from __future__ import annotations
+
+import pytest
+
+import tramshed
+from tests.golden.playthrough import GOLDEN, HERE, playthrough
+from tramshed.kernel import drive
+from tramshed.kernel.record import Records, digest
+
+PERFT = {
+    ("trambahn", 1): [4, 16, 74, 368],
+}
+"""Game and seed: how many sequences of 1, 2, 3… decisions there are from the deal."""
+
+
+@pytest.mark.parametrize("file", GOLDEN)
+def test_playthrough(file: str) -> None:
+    """If this differs on purpose: run `python -m tests.golden.playthrough`, read the diff, and
+    raise the game's rules version if an old match would now play differently."""
+    assert playthrough(*GOLDEN[file]) == (HERE / file).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("name", "seed"), PERFT)
+def test_perft(name: str, seed: int) -> None:
+    match = tramshed.game(name).match(seed=seed)
+    depths = range(1, len(PERFT[name, seed]) + 1)
+    assert [perft(match, match.state, depth) for depth in depths] == PERFT[name, seed]
+
+
+def perft(match: tramshed.Match, state: Records, depth: int) -> int:
+    """Sequences of this many decisions; where several seats are awaited, in seat order."""
+    if depth == 0 or drive.over(state):
+        return 1
+    seat = drive.first_actor(drive.actors(state))
+    menu = match.game.new_menu()
+    count = drive.menu(state, seat, menu)
+    total = 0
+    for action in menu[:count]:
+        after = state.copy()
+        drive.apply(after, seat, int(action))
+        total += perft(match, after, depth - 1)
+    return total
+
+
+def test_positions_are_the_same_in_any_order() -> None:
+    """Income laid down in either order is one position: equal knowledge, equal bytes."""
+    match = tramshed.game("trambahn").match(seed=1)
+    match.play(match.legal_moves[0])
+    for _ in range(2):
+        match.play("done")
+    first, second = (str(move) for move in match.legal_moves[1:3])
+    other = match.copy()
+    for move in (first, second):
+        match.play(move)
+    for move in (second, first):
+        other.play(move)
+    hidden = ("deck", "discard", "money", "hand", "table")
+    for part in hidden:
+        assert digest(match.state["live"][part]) == digest(other.state["live"][part])
+    for seat in (0, 1, tramshed.SPECTATOR):
+        assert match.view(seat).tobytes() == other.view(seat).tobytes()

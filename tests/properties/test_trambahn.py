@@ -1,0 +1,81 @@
+"""Trambahn over thousands of random games."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import tramshed
+from tests.properties.trambahn_watch import Watched, watch
+from tramshed.kernel import drive
+from tramshed.kernel.chance import key_from_seed
+from tramshed.kernel.record import Records, blank, digest
+
+
+def watched(games: int, first: int = 0) -> Records:
+    """Follow so many games; stops at the first wrong one."""
+    game = tramshed.game("trambahn")
+    setup = game.meta.setup()
+    acts, dice, seen = game.new_menu(), drive.new_dice(first), blank(Watched)
+    offered, count = np.zeros(len(acts), np.int8), np.zeros(41, np.int64)
+    seen[0].fewest_turns = seen[0].fewest_passengers = 9999
+    for number in range(first, first + games):
+        state = game.new_state(setup, key_from_seed(number))
+        watch(state, acts, dice, offered, count, seen)
+        if seen[0].wrong:
+            seen[0].game = number
+            break
+    return seen
+
+
+def check(seen: Records) -> None:
+    found = seen[0]
+    assert found.wrong == 0, f"property {found.wrong} fails in game {found.game}"
+    assert 20 <= found.fewest_turns
+    assert found.most_turns <= 49
+    assert 40 <= found.fewest_passengers
+    assert found.most_passengers <= 49
+    assert found.most_scored > 0
+
+
+def test_thousands_of_random_games() -> None:
+    """Cards and trams are conserved, legal is not forbidden, and 40 to 49 passengers make 20 to
+    49 turns."""
+    check(watched(3000))
+
+
+@pytest.mark.soak
+def test_very_many_random_games() -> None:
+    check(watched(200_000, first=10_000))
+
+
+def digests(games: int) -> list[str]:
+    """Final positions of some seeded random games."""
+    game = tramshed.game("trambahn")
+    setup = game.meta.setup()
+    acts, found = game.new_menu(), []
+    for seed in range(games):
+        state = game.new_state(setup, key_from_seed(seed))
+        drive.playout(state, acts, drive.new_dice(seed))
+        found.append(digest(state))
+    return found
+
+
+@pytest.mark.parametrize(
+    "mode", [{"NUMBA_DISABLE_JIT": "1"}, {"TRAMSHED_CHECKED": "0"}], ids=["interpreted", "fast"]
+)
+def test_every_way_of_running_plays_the_same(mode: dict[str, str]) -> None:
+    """Interpreted, compiled, and compiled with bounds checks: the same bytes in the end."""
+    program = "from tests.properties.test_trambahn import digests; print(*digests(3))"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | mode,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == digests(3)

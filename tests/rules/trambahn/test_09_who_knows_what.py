@@ -1,0 +1,230 @@
+"""Who knows what (TB-8.1): views, memories, and positions imagined from a view."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+from itertools import combinations, product
+
+import pytest
+
+from tests.rules.trambahn.odds import fits
+from tests.rules.trambahn.position import (
+    LINES,
+    PLACES,
+    anywhere,
+    beliefs,
+    believe,
+    columns,
+    discard,
+    exchange,
+    finish_turn,
+    hidden,
+    imagine,
+    legal,
+    market,
+    money_cards,
+    news,
+    play,
+    position,
+    rekey,
+    rows,
+    table,
+)
+from tramshed.games.trambahn.game import GAME
+from tramshed.kernel.drive import new_dice
+from tramshed.kernel.match import Match, view_of
+
+VIEWERS = [0, 1, 6]
+"""Both players and a spectator."""
+
+
+WHERE = {"B1": "hand 0", "R1": "hand 1", "G1": "money 0", "Y1": "money 1", "B2": "discard"}
+WHERE["R2"] = "deck"
+
+
+def everywhere(where: dict[str, str] = WHERE) -> Match:
+    """A card of its own kind and a conductor in every hidden place, and something in the open."""
+    cards = {place: f"{card} C" for card, place in where.items()}
+    return position(
+        cards["hand 0"],
+        their_hand=cards["hand 1"],
+        money=cards["money 0"],
+        their_money=cards["money 1"],
+        discard=cards["discard"],
+        deck=cards["deck"],
+        columns=["B 4-7-9 horse"],
+        their_columns=["Y C-5 steam"],
+        rows={"R": "R5 R6"},
+        points=(12, 34),
+        scorings=3,
+    )
+
+
+# --- views
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_what_is_public(viewer: int) -> None:
+    """TB-8.1: rows, columns, trams and their stack, scores, sizes."""
+    seen = table(everywhere(), viewer)
+    assert {line: cards for line, cards in seen.rows.items() if cards} == {"R": ("R5", "R6")}
+    mine, theirs = seen.players[0].columns[0], seen.players[1].columns[0]
+    assert (mine.cards, mine.tram) == (("B4", "B7", "B9"), "horse")
+    assert (theirs.line, theirs.cards, theirs.tram) == ("Y", ("C", "Y5"), "steam")
+    assert seen.market == {"horse": 0, "steam": 3, "electric": 0}
+    assert seen.trams_left == 7
+    assert [player.points for player in seen.players] == [12, 34]
+    assert len(seen.scorings) == 3
+    assert [player.hand for player in seen.players] == [2, 2]
+    assert [player.money for player in seen.players] == [2, 2]
+    assert seen.discard == 2
+    assert seen.deck == 120 - 4 - 4 - 2 - 5 - 2 - 4
+
+
+def test_all_see_the_same_but_for_the_own_hand() -> None:
+    """TB-8.1"""
+    match = everywhere()
+    seen = {viewer: table(match, viewer) for viewer in VIEWERS}
+    assert [seen[viewer].hand for viewer in VIEWERS] == [("B1", "C"), ("R1", "C"), ()]
+    assert [seen[viewer].seat for viewer in VIEWERS] == [0, 1, None]
+    for viewer in VIEWERS:
+        assert replace(seen[viewer], seat=None, hand=()) == seen[6]
+
+
+@pytest.mark.parametrize(("card", "other"), list(combinations(WHERE, 2)))
+def test_what_is_hidden(card: str, other: str) -> None:
+    """TB-8.1: hands, deck, all money faces; the discard pile may not be browsed.
+
+    Were two cards exchanged, only a player with one of them in his hand would see it.
+    """
+    before = everywhere()
+    after = everywhere(WHERE | {card: WHERE[other], other: WHERE[card]})
+    for viewer in VIEWERS:
+        same = before.view(viewer).tobytes() == after.view(viewer).tobytes()
+        assert same != (f"hand {viewer}" in (WHERE[card], WHERE[other]))
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_no_view_tells_the_luck_to_come(viewer: int) -> None:
+    """TB-8.1"""
+    one, two = position("B5", seed=1), position("B5", seed=2)
+    assert one.view(viewer).tobytes() == two.view(viewer).tobytes()
+
+
+def test_draws_are_told_to_their_owner_only() -> None:
+    """TB-8.1"""
+    match = play(position("B5 B6 B7 B8", step="buying"), "done")
+    assert news(match, 0).count("event.drew") == 2
+    for other in (1, 6):
+        assert "event.drew" not in news(match, other)
+        told = [each for each in match.news(seat=other) if each.id == "event.drew-unseen"]
+        assert [message.values["n"] for message in told] == [2]
+
+
+# --- memory
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_discarded_passengers_are_remembered(viewer: int) -> None:
+    """TB-8.1: both saw them."""
+    match = position("B1", their_hand="Y1", rows={"B": "B2 B2 B3"})
+    play(match, "passenger B1")
+    assert beliefs(match, viewer, "B1") == ["discard", anywhere(viewer)]
+    assert beliefs(match, viewer, "B2") == ["discard", "discard", anywhere(viewer)]
+    assert beliefs(match, viewer, "B4") == [anywhere(viewer)] * 3
+
+
+def test_own_income_is_remembered_by_its_owner_only() -> None:
+    """TB-8.1"""
+    match = position("B1 B1", their_hand="Y1", step="income")
+    play(match, "money B1")
+    assert beliefs(match, 0, "B1") == ["money 0"]
+    for other in (1, 6):
+        assert beliefs(match, other, "B1") == [anywhere(other)] * 2
+
+
+def test_after_a_random_payment_only_as_possibilities() -> None:
+    """TB-8.1"""
+    match = position("B1 R9", their_hand="Y1", money=9, columns=["G 5"], step="income")
+    play(match, "money B1", "done", "buy horse 1")
+    assert beliefs(match, 0, "B1")[0] == "money 0"
+    play(match, "done")
+    assert beliefs(match, 0, "B1")[0] == "discard, money 0"
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("to_move", [0, 1])
+def test_a_lost_column_is_remembered_by_both(viewer: int, to_move: int) -> None:
+    """TB-8.1: even when its owner has just paid, for that comes before (TB-4.2)."""
+    match = position(
+        "B1 B2 B3 B4 B5 B6", their_hand="Y1", columns=["G 5-C", "R 1"], to_move=to_move, step="buying"
+    )
+    play(match, "buy horse 2", "done")
+    assert beliefs(match, viewer, "G5")[0] == f"money {to_move}"
+    assert beliefs(match, viewer, "C")[0] == f"money {to_move}"
+
+
+def scored_and_rebuilt() -> Match:
+    """B1 B2 B3 B4 were passengers and are in the deck again, with two more cards."""
+    match = position(
+        "B1 R1 R2 R3 R4 R5",
+        their_hand="Y1 Y2 Y3 Y4 Y5",
+        money="G1 G2",
+        their_money="G3 G4",
+        rows={"B": "B2 B3 B4"},
+        rest="columns",
+    )
+    return finish_turn(play(match, "passenger B1"))
+
+
+@pytest.mark.parametrize("viewer", [1, 6])
+def test_after_a_rebuild_passengers_are_in_the_deck(viewer: int) -> None:
+    """TB-8.1: but for those that the other one has drawn since."""
+    match = scored_and_rebuilt()
+    for card in ("B1", "B2", "B3", "B4"):
+        assert beliefs(match, viewer, card) == ["deck, hand 0"]
+
+
+def test_who_drew_a_card_sees_it() -> None:
+    """TB-8.1"""
+    match = scored_and_rebuilt()
+    for card in ("B1", "B2", "B3", "B4"):
+        assert beliefs(match, 0, card) == ([] if card in table(match, 0).hand else ["deck"])
+
+
+def test_halved_money_may_be_in_the_new_deck() -> None:
+    """TB-8.1: as a possibility."""
+    match = position(
+        "R1 R2 R3 R4 G5",
+        their_hand="Y1",
+        money="G1 G2 G3",
+        their_money="",
+        discard="B7 B8",
+        rest="columns",
+        step="income",
+    )
+    play(match, "money G5", "done", "done")
+    assert table(match).discard == 0
+    in_hand = "G5" in table(match, 0).hand
+    assert beliefs(match, 0, "G5") == ([] if in_hand else ["deck, money 0"])
+
+
+def test_a_known_card_that_was_drawn_can_become_money() -> None:
+    """TB-8.1: the other one saw a passenger come back, and a card being laid down."""
+    match = scored_and_rebuilt()
+    finish_turn(play(match, "passenger Y1"))
+    play(match, sorted(legal(match))[0], "done", "done")
+    play(match, next(move for move in sorted(legal(match)) if move != "done"))
+    believed = {places for card in ("B1", "B2", "B3", "B4") for places in beliefs(match, 6, card)}
+    assert believed <= {"deck, money 0, hand 0", "deck, money 0, hand 0, hand 1"}
+
+
+def test_a_card_seen_again_is_no_longer_remembered_elsewhere() -> None:
+    """TB-8.1: which copy it was cannot be told, so the definite memory is used up."""
+    match = position("R1", their_hand="B2 Y1", deck="B2", rest="discard", step="buying")
+    believe(match, 0, [("B2", "deck, hand 1"), ("B2", anywhere(0)), ("B2", anywhere(0))])
+    play(match, "done", "passenger B2")
+    held = table(match, 0).hand.count("B2")
+    assert beliefs(match, 0, "B2") == [anywhere(0)] * (2 - held)

@@ -1,0 +1,169 @@
+"""Positions imagined from a view (TB-8.1): bots think in them, so they must be what the seat can
+know, no more and no less, and as frequent as they are likely."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import product
+from typing import NamedTuple
+
+import pytest
+
+from tests.rules.trambahn.odds import fits
+from tests.rules.trambahn.position import (
+    KINDS,
+    PLACES,
+    anywhere,
+    believe,
+    hidden,
+    imagine,
+    play,
+    position,
+)
+from tramshed.games.trambahn.game import GAME
+from tramshed.kernel.drive import new_dice
+from tramshed.kernel.match import Match, view_of
+
+VIEWERS = [0, 1, 6]
+TRIALS = 2000
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_imagined_position_looks_the_same(seed: int) -> None:
+    """TB-8.1: to its viewer, throughout a game; and nothing is wrong with it."""
+    match, choice = GAME.match(seed=seed), random.Random(seed)
+    while not match.is_over:
+        match.play(choice.choice(match.legal_moves))
+        if choice.random() < 0.04:
+            for viewer in VIEWERS:
+                imagined = imagine(match, viewer, new_dice(choice.getrandbits(32)))
+                seen = view_of(GAME, match.setup, imagined, viewer)
+                assert seen.tobytes() == match.view(viewer).tobytes()
+                assert list(GAME.audit(imagined[0])) == []
+
+
+def test_imagined_luck_is_not_the_real_one() -> None:
+    """TB-8.1"""
+    match = GAME.match(seed=1)
+    keys = [
+        tuple(state[0].live.chance.key)
+        for state in (match.state, imagine(match, 0, new_dice(1)), imagine(match, 0, new_dice(2)))
+    ]
+    assert len(set(keys)) == 3
+
+
+def test_what_the_others_remember_is_not_known() -> None:
+    """TB-8.1: the opponent laid down a card; who imagines him does not know where he thinks it is."""
+    match = play(position("B1 B1", step="income"), "money B1")
+    other = play(position("B1 B1", step="income"), "done")
+    imagined = imagine(match, 1, new_dice(1))[0].live.memory
+    assert imagined[0].max() == imagine(other, 1, new_dice(1))[0].live.memory[0].max()
+    assert set(map(int, imagined[0])) == {0, 63 - PLACES["hand 0"]}
+
+
+class Unsure(NamedTuple):
+    """A card: where it is, and where viewer 0 thinks that it can be."""
+
+    card: str
+    place: str
+    believed: str
+
+
+def lay_out(cards: list[Unsure]) -> Match:
+    """A position in which all other cards lie open."""
+    held = {place: " ".join(c.card for c in cards if c.place == place) for place in PLACES}
+    match = position(
+        "",
+        their_hand=held["hand 1"],
+        money=held["money 0"],
+        their_money=held["money 1"],
+        deck=held["deck"],
+        discard=held["discard"],
+        rest="columns",
+    )
+    return believe(match, 0, [(card.card, card.believed) for card in cards])
+
+
+def ways(cards: list[Unsure]) -> Counter[tuple[str, ...]]:
+    """All ways to put each card (copies are cards of their own) where it is believed to be, as
+    many to each place as there are: how many of them give each result."""
+    room = Counter(card.place for card in cards)
+    found: Counter[tuple[str, ...]] = Counter()
+    for places in product(*(card.believed.split(", ") for card in cards)):
+        if Counter(places) == room:
+            held: dict[str, list[str]] = {place: [] for place in PLACES}
+            for card, place in zip(cards, places, strict=True):
+                held[place].append(card.card)
+            found[tuple(" ".join(sorted(held[p], key=KINDS.index)) for p in PLACES)] += 1
+    return found
+
+
+def imagined(match: Match) -> Counter[tuple[str, ...]]:
+    """What is imagined how often."""
+    found: Counter[tuple[str, ...]] = Counter()
+    dice, thought = new_dice(1), match.copy()
+    for _ in range(TRIALS):
+        thought.state = imagine(match, 0, dice)
+        found[tuple(hidden(thought).values())] += 1
+    return found
+
+
+ANY = anywhere(0)
+MINE, HIS = "discard, money 0", "discard, money 1"
+
+CASES = {
+    "never seen": [
+        Unsure("B1", "deck", ANY),
+        Unsure("R2", "deck", ANY),
+        Unsure("G3", "money 0", ANY),
+        Unsure("Y4", "money 1", ANY),
+        Unsure("C", "hand 1", ANY),
+    ],
+    "certain": [
+        Unsure("B1", "deck", "deck"),
+        Unsure("R2", "money 1", "money 1"),
+        Unsure("G3", "money 0", ANY),
+        Unsure("Y4", "hand 1", ANY),
+    ],
+    "one within the other": [
+        Unsure("B1", "discard", "discard"),
+        Unsure("R2", "discard", MINE),
+        Unsure("G3", "money 0", MINE),
+        Unsure("Y4", "money 0", ANY),
+        Unsure("Y5", "money 1", ANY),
+        Unsure("C", "deck", ANY),
+    ],
+    "my money or the discard pile, his money or the discard pile": [
+        Unsure("B1", "money 0", MINE),
+        Unsure("B2", "discard", MINE),
+        Unsure("R1", "money 1", HIS),
+        Unsure("R2", "discard", HIS),
+        Unsure("R3", "money 1", HIS),
+        Unsure("Y1", "money 0", ANY),
+        Unsure("Y2", "deck", ANY),
+    ],
+    "a ring, where the first choice can leave no place for the last": [
+        Unsure("B1", "deck", "deck, discard"),
+        Unsure("B2", "discard", "deck, discard"),
+        Unsure("R1", "discard", MINE),
+        Unsure("R2", "money 0", MINE),
+        Unsure("G1", "money 0", "money 0, hand 1"),
+        Unsure("Y1", "hand 1", "deck, hand 1"),
+        Unsure("Y2", "deck", "deck, hand 1"),
+    ],
+    "twins": [
+        Unsure("B2", "money 0", MINE),
+        Unsure("B2", "discard", MINE),
+        Unsure("B2", "deck", ANY),
+        Unsure("R3", "discard", ANY),
+        Unsure("R3", "money 1", ANY),
+        Unsure("C", "money 1", HIS),
+    ],
+}
+
+
+@pytest.mark.parametrize("cards", CASES.values(), ids=CASES.keys())
+def test_all_ways_are_equally_likely(cards: list[Unsure]) -> None:
+    """TB-8.1: the frequencies of imagined positions against all ways there are."""
+    assert fits(imagined(lay_out(cards)), ways(cards))

@@ -1,0 +1,46 @@
+"""Lost Property's verbs, for the kernel's contract."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.tiny.audit import audit
+from tests.tiny.edition import FOLDER
+from tests.tiny.meta import META
+from tests.tiny.moves import moves
+from tests.tiny.narrate import narrate
+from tests.tiny.policy import estimate, prefer
+from tests.tiny.reasons import REASONS
+from tests.tiny.scoring import over, rank, score
+from tests.tiny.setup import deal, prepare
+from tests.tiny.state import State, View
+from tests.tiny.table import table
+from tests.tiny.turn import actors, apply, forbids, legal
+from tests.tiny.view import determinize, view
+from tramshed.kernel.game import Game
+
+GAME = Game(
+    meta=META,
+    folder=Path(__file__).parent,
+    state=State,
+    view=View,
+    reasons=REASONS,
+    prepare=prepare,
+    deal=deal,
+    actors=actors,
+    legal=legal,
+    forbids=forbids,
+    apply=apply,
+    show=view,
+    determinize=determinize,
+    over=over,
+    score=score,
+    rank=rank,
+    prefer=prefer,
+    estimate=estimate,
+    moves=moves,
+    narrate=narrate,
+    table=table,
+    audit=audit,
+    samples={"steep": (FOLDER / "steep.toml").read_text("utf-8")},
+)
