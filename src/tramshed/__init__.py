@@ -4,29 +4,35 @@
 >>> match = tramshed.game("trambahn").match(seed=7)
 >>> match.play(match.legal_moves[0])  # doctest: +ELLIPSIS
 Move(...)
+
+Names are loaded when they are first used, so that a list of games need not wait for Numba.
 """
 
 from __future__ import annotations
 
-from tramshed.kernel.errors import (
-    BadFile,
-    BadSetup,
-    CannotUndo,
-    MatchOver,
-    MoveError,
-    NotAMove,
-    NotLegal,
-    NotYourTurn,
-    TramshedError,
-    UnknownGame,
-)
-from tramshed.kernel.game import Game, Reason
-from tramshed.kernel.match import Match, Outcome, Turn, View
-from tramshed.kernel.matchfile import load
-from tramshed.kernel.moves import Move
-from tramshed.kernel.registry import game, metas
-from tramshed.kernel.seats import SPECTATOR, TABLE
-from tramshed.kernel.setup import Meta, Option, Setup
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tramshed.kernel.errors import (
+        BadFile,
+        BadSetup,
+        CannotUndo,
+        MatchOver,
+        MoveError,
+        NotAMove,
+        NotLegal,
+        NotYourTurn,
+        TramshedError,
+        UnknownGame,
+    )
+    from tramshed.kernel.game import Game, Reason
+    from tramshed.kernel.match import Match, Outcome, Turn, View
+    from tramshed.kernel.matchfile import load
+    from tramshed.kernel.moves import Move
+    from tramshed.kernel.registry import game, metas
+    from tramshed.kernel.seats import SPECTATOR, TABLE
+    from tramshed.kernel.setup import Meta, Option, Setup
 
 __all__ = [
     "SPECTATOR",
@@ -55,3 +61,26 @@ __all__ = [
     "load",
     "metas",
 ]
+
+_HOMES = {
+    "game": ("Game", "Reason"),
+    "match": ("Match", "Outcome", "Turn", "View"),
+    "matchfile": ("load",),
+    "moves": ("Move",),
+    "registry": ("game", "metas"),
+    "seats": ("SPECTATOR", "TABLE"),
+    "setup": ("Meta", "Option", "Setup"),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'tramshed' has no attribute {name!r}")
+    value = getattr(import_module(f"tramshed.kernel.{_HOME_OF.get(name, 'errors')}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return __all__

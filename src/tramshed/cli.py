@@ -7,6 +7,10 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 BAD_INPUT, INTERRUPTED = 2, 130
 
@@ -138,9 +142,6 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--games", metavar="N", type=_count, default=20, help="matches to play")
     command.add_argument("--seed", metavar="N", type=int, default=1)
     return top
-
-
-Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def _add(commands: Commands, name: str, run: object, purpose: str) -> argparse.ArgumentParser:

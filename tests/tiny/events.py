@@ -21,7 +21,7 @@ from __future__ import annotations
     RAISED,  # seat; a = coins
     HELD,  # seat
     SOLD,  # seat; a = coins
-    UNSOLD,
+    NO_SALE,
     HAD,  # seat; a = kind, b = value
     ENDED,
 ) = range(1, 22)

@@ -51,8 +51,8 @@ def narrate(event: Event) -> Message:
             return Message("event.round", {"player": player, "round": a})
         case events.TURNED_UP:
             return Message("event.turned-up", {"thing": thing(a, b)})
-        case events.UNSOLD:
-            return Message("event.unsold")
+        case events.NO_SALE:
+            return Message("event.no-sale")
         case events.ENDED:
             return Message("event.ended")
     raise ValueError(f"no such event: {what}")

@@ -16,7 +16,6 @@ from tests.tiny.reasons import (
 from tests.tiny.scoring import end_game
 from tests.tiny.sealed_sale import begin_round, take_lot, turn_up
 from tests.tiny.state import LIVE, OPEN_SALE, State
-from tramshed.kernel.chance import put
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE, TABLE
@@ -25,18 +24,16 @@ from tramshed.kernel.told import tell
 
 @rule
 def begin_open_sale(s: State) -> None:
-    """A thing is turned up; the first who has a coin opens."""
+    """The first who has a coin is to open; only then is a thing drawn and turned up."""
     table = s.live.table
-    table.part = OPEN_SALE
-    turn_up(s)
     for place in range(s.fixed.seats):
         seat = (int(table.starter) + place) % int(s.fixed.seats)
         if table.coins[seat] > 0:
+            table.part = OPEN_SALE
             table.turn = seat
+            turn_up(s)
             return
-    put(s.live.bag, int(table.lot) - 1)
-    table.lot = 0
-    tell(s, EVERYONE, events.UNSOLD, -1, 0, 0, 0)
+    tell(s, EVERYONE, events.NO_SALE, -1, 0, 0, 0)
     end_round(s)
 
 

@@ -11,11 +11,13 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from tramshed.kernel.errors import UnknownGame
-from tramshed.kernel.game import Game
 from tramshed.kernel.setup import Meta
+
+if TYPE_CHECKING:
+    from tramshed.kernel.game import Game
 
 GROUP = "tramshed.games"
 
@@ -46,4 +48,4 @@ def game(name: str) -> Game:
     package = _packages().get(name.replace("-", "_"))
     if package is None:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(metas())}")
-    return cast(Game, import_module(f"{package}.game").GAME)
+    return cast("Game", import_module(f"{package}.game").GAME)

@@ -40,7 +40,7 @@ def find(text: str) -> Command | None:
 
 def takes_rest(line: str) -> bool:
     """File names may hold what else parts one thing typed from the next."""
-    return line.split()[0].casefold() in ("save", "save!")
+    return line.split(maxsplit=1)[0].casefold() in ("save", "save!")
 
 
 def suggest(word: str) -> None:
@@ -60,7 +60,7 @@ def _why(session: Session, seat: int, rest: str, menu: Menu) -> bool:
         screen.say("ui.allowed", move=str(move))
         return False
     why = Message(reason.message)
-    screen.say("ui.refused", move=str(move), why=why, clause=reason.clause, style="bold")
+    screen.stress("ui.refused", move=str(move), why=why, clause=reason.clause)
     _show_clauses(session, reason.clause)
     return False
 
@@ -113,9 +113,7 @@ def _hint(session: Session, seat: int, rest: str, menu: Menu) -> bool:
 
 
 def _table(session: Session, seat: int, rest: str, menu: Menu) -> bool:
-    news = session.news
-    session.present(seat, menu)
-    session.news = news
+    session.present(seat, menu, again=True)
     return False
 
 
@@ -137,7 +135,9 @@ def _help(session: Session, seat: int, rest: str, menu: Menu) -> bool:
         if name != "save!":
             grid.add_row(command.usage, screen.text(f"help.{name}"))
     example = str(menu.moves[0])
-    screen.show(Padding(Text(screen.text("help.moves", move=example)), (0, 1)), Padding(grid, (0, 1)))
+    screen.show(
+        Padding(Text(screen.text("help.typing", move=example)), (0, 1)), Padding(grid, (0, 1))
+    )
     screen.show(Padding(Text(screen.text("help.automatic")), (0, 1)))
     return False
 
@@ -160,4 +160,3 @@ COMMANDS = {
     "quit": Command("quit", _quit),
 }
 ALIASES = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit", "w": "why"}
-

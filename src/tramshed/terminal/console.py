@@ -6,12 +6,11 @@ import codecs
 import sys
 from typing import TextIO
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
-ASCII = {
-    "◆": "*", "◉": "o", "▲": "^", "▦": "#", "×": "x", "·": ".", "•": "*", "→": ">", "─": "-",
-    "–": "-", "—": "-", "…": "...", "’": "'", "›": ">", "\u00a0": " ", "\u202f": " ",
-}  # fmt: skip
+ASCII = dict(
+    zip("◆◉▲▦×·•→─–—‘’«»✗\u00a0\u202f", "*o^#x.*>---''\"\"x  ", strict=True)  # noqa: RUF001
+) | {"…": "..."}
 """For terminals that know no more."""
 
 
@@ -30,6 +29,19 @@ def console(stdout: TextIO | None = None) -> Console:
     stdout = stdout or sys.stdout
     never_fail(stdout, "tramshed")
     return Console(file=stdout, markup=False, highlight=False, emoji=False)
+
+
+def put(screen: Console, *things: RenderableType) -> None:
+    """Print things, one below the other; outside a terminal no line ends in spaces."""
+    if screen.is_terminal:
+        for thing in things:
+            screen.print(thing)
+        return
+    with screen.capture() as captured:
+        for thing in things:
+            screen.print(thing)
+    for line in captured.get().splitlines():
+        screen.file.write(line.rstrip() + "\n")
 
 
 def never_fail(stream: TextIO, errors: str) -> None:

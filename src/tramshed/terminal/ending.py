@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
 from tramshed.terminal import journal
@@ -39,6 +41,7 @@ def finish(session: Session) -> int:
     session.draw(seat)
     session.screen.show(*journal.bullets(session.news))
     session.show_notes()
+    session.shown = len(session.match.turns)
     show_result(session, None if seat == SPECTATOR else seat)
     if session.people:
         _after(session)
@@ -46,16 +49,23 @@ def finish(session: Session) -> int:
 
 
 def show_result(session: Session, reader: int | None) -> None:
-    """Who won, and all scores."""
+    """Who won, and the scores."""
     outcome = session.match.outcome
     assert outcome is not None
-    screen = session.screen
-    scores = " – ".join(str(score) for score in outcome.scores)
+    scores = ranking(session.match, session.names_for(reader))
+    message = Message("ui.draw", {"scores": scores})
     if len(outcome.winners) == 1:
-        text = screen.text("ui.won", reader, player=Seat(outcome.winners[0]), scores=scores)
-    else:
-        text = screen.text("ui.draw", scores=scores)
-    screen.show(Text(f" {text}", "bold"))
+        message = Message("ui.won", {"player": Seat(outcome.winners[0]), "scores": scores})
+    text = session.screen.words.say(message, session.match.names, reader)
+    session.screen.show(Text(f" {text}", "bold"))
+
+
+def ranking(match: Match, names: Sequence[str]) -> str:
+    """Everybody's score, the best first."""
+    outcome = match.outcome
+    assert outcome is not None
+    best = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
+    return ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in best)
 
 
 def _after(session: Session) -> None:

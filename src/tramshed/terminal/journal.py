@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from babel.lists import format_list
 from rich.padding import Padding
-from rich.text import Text
+from rich.table import Table
 
 from tramshed.kernel.match import Match
 from tramshed.kernel.words import Message, Value, Words
+
+WIDEST = 94
 
 
 def paragraphs(
@@ -30,7 +32,11 @@ def paragraphs(
 def bullets(texts: Iterable[str]) -> Iterator[Padding]:
     """Paragraphs, set off by a point."""
     for text in texts:
-        yield Padding(Text.assemble(("• ", "dim"), text), (0, 1))
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(style="dim")
+        grid.add_column(max_width=WIDEST)
+        grid.add_row("•", text)
+        yield Padding(grid, (0, 1))
 
 
 def sentences(

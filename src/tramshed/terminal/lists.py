@@ -9,9 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tramshed.kernel.setup import Meta
-from tramshed.terminal.console import console
-
-WIDEST = 88
+from tramshed.terminal.console import console, put
 
 
 def games() -> int:
@@ -20,7 +18,7 @@ def games() -> int:
 
     screen = console()
     for meta in metas().values():
-        screen.print(*_game(meta), sep="\n", width=min(screen.width, WIDEST))
+        put(screen, *_game(meta))
     return 0
 
 
@@ -43,11 +41,11 @@ def rules(name: str, wish: str | None, language: str) -> int:
 
     folder = game(name).folder / "rules"
     if wish is None:
-        console().print(*text.draw_all(folder, language), sep="\n")
+        put(console(), *text.draw_all(folder, language))
         return 0
     found = text.find(folder, language, wish)
     if not found:
         known = ", ".join(text.clauses(folder, language))
         raise BadSetup(f"no clause is called {wish!r} or speaks of it; there are: {known}")
-    console().print(text.draw(found))
+    put(console(), text.draw(found))
     return 0

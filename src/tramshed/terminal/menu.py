@@ -60,14 +60,13 @@ class Menu:
         wide = len(str(len(self.moves)))
         groups: dict[str, list[Text]] = {}
         for number, move in enumerate(self.moves, 1):
-            item = Text.assemble((f"{number:>{wide}}", GOLD), " ", artist.label(move, seen, words))
+            lead = (f"{move.verb} – ", GOLD) if move.verb in PASSIVE else ""
+            label = artist.label(move, seen, words)
+            item = Text.assemble((f"{number:>{wide}}", GOLD), " ", lead, label)
             groups.setdefault(move.verb, []).append(item)
         for verb, items in groups.items():
-            if verb in PASSIVE:
-                number, _, label = items[0].partition(" ")
-                yield Padding(Text.assemble(number, " ", (verb, GOLD), " – ", label), (0, 1))
-                continue
-            yield Padding(_heading(verb, words), (0, 1))
+            if verb not in PASSIVE:
+                yield Padding(_heading(verb, words), (0, 1))
             yield Padding(Columns(items, equal=True, padding=(0, 3)), (0, 1))
 
     # --- understanding

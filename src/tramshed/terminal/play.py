@@ -68,7 +68,9 @@ def _new(wishes: Wishes, screen: Screen) -> tuple[Match, tuple[Chair, ...]]:
 def _loaded(wishes: Wishes) -> tuple[Match, tuple[Chair, ...]]:
     assert wishes.load is not None
     if wishes.seed or wishes.options or wishes.edition:
-        raise BadSetup("a saved match has its set-up already: leave out --seed, --option, --edition")
+        raise BadSetup(
+            "a saved match has its set-up already: leave out --seed, --option, --edition"
+        )
     match = tramshed.load(wishes.load)
     if wishes.game and tramshed.game(wishes.game) is not match.game:
         raise BadSetup(f"{wishes.load} is a match of {match.game.meta.title}, not of {wishes.game}")

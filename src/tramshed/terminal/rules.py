@@ -1,7 +1,7 @@
 """A game's rules for players: `rules/<language>.md` in its folder, a bullet for each clause.
 
-    ## Heading
-    - TB-1.1. The clause.
+## Heading
+- TB-1.1. The clause.
 """
 
 from __future__ import annotations
@@ -50,7 +50,9 @@ def _lines(folder: Path, language: str) -> list[str]:
 def clauses(folder: Path, language: str) -> dict[str, str]:
     """Every clause's text by its id."""
     return {
-        name: text for section in sections(folder, language).values() for name, text in section.items()
+        name: text
+        for section in sections(folder, language).values()
+        for name, text in section.items()
     }
 
 

@@ -11,8 +11,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tramshed.kernel.words import Message, Value, Words
-from tramshed.terminal.console import console, never_fail
+from tramshed.terminal.console import console, never_fail, put
 
+ROOMY = 32
 CLEAR_SCROLLBACK = "\x1b[3J"
 
 
@@ -36,20 +37,21 @@ class Screen:
 
     # --- saying
 
-    def text(self, message_id: str, reader: int | None = None, **values: Value) -> str:
+    def text(self, message_id: str, /, **values: Value) -> str:
         """A sentence."""
-        return self.words.say(Message(message_id, values), self.names, reader)
+        return self.words.say(Message(message_id, values), self.names)
 
-    def say(
-        self, message_id: str, reader: int | None = None, style: str = "", **values: Value
-    ) -> None:
+    def say(self, message_id: str, /, **values: Value) -> None:
         """Print a sentence."""
-        self.show(Text(self.text(message_id, reader, **values), style))
+        self.show(Text(self.text(message_id, **values)))
+
+    def stress(self, message_id: str, /, **values: Value) -> None:
+        """Print a sentence that matters."""
+        self.show(Text(self.text(message_id, **values), "bold"))
 
     def show(self, *things: RenderableType) -> None:
         """Print things, one below the other."""
-        for thing in things:
-            self.console.print(thing)
+        put(self.console, *things)
 
     def clear(self, *, secret: bool = False) -> None:
         """Empty the screen, and what was scrolled away if it must not be seen again."""
@@ -58,6 +60,11 @@ class Screen:
             if secret:
                 self.console.file.write(CLEAR_SCROLLBACK)
                 self.console.file.flush()
+
+    def gap(self) -> None:
+        """An empty line, where there is room."""
+        if not self.interactive or self.console.height >= ROOMY:
+            self.show("")
 
     @contextmanager
     def waiting(self, message_id: str, **values: Value) -> Iterator[None]:

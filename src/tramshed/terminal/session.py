@@ -55,6 +55,8 @@ class Session:
         self._automatic: set[int] = set()
         self._typed: deque[Piece] = deque()
         self._facing: int | None = None
+        self.shown: int | None = None
+        """The number of moves that the screen shows."""
         screen.names = match.names
 
     def run(self) -> int:
@@ -83,7 +85,7 @@ class Session:
     def _let_bot(self, seat: int) -> None:
         self.drop_typed()
         self.match.play(self.bot_choice(seat, self.chairs[seat]), seat)
-        if not self.people:
+        if not self.people and seat not in self.match.actors:
             self.show_news(SPECTATOR)
 
     def bot_choice(self, seat: int, chair: Chair) -> Move:
@@ -109,12 +111,13 @@ class Session:
         if not self._typed:
             self.present(seat, menu)
         while not self._carry_out(self._next_piece(menu), seat, menu):
-            pass
+            if self.shown != len(self.match.turns):  # a mistake after moves on the same line
+                self.present(seat, menu)
 
     def _face(self, seat: int) -> None:
         """Another person sits down: hide what the one before could see."""
         self.drop_typed()
-        self._facing = seat
+        self._facing, self.shown = seat, None
         if len(self.people) > 1:
             self.screen.clear(secret=True)
             self.screen.pause("ui.pass-to", name=self.match.names[seat])
@@ -141,7 +144,7 @@ class Session:
         """Take back the last decision this seat made itself."""
         undone = None
         while self.can_undo(seat):
-            undone = self.match.undo(seat)
+            undone, self.shown = self.match.undo(seat), None
             if len(self.match.turns) not in self._automatic:
                 break
             self._automatic.discard(len(self.match.turns))
@@ -208,8 +211,8 @@ class Session:
     def _play(self, move: Move, seat: int) -> bool:
         if reason := self.match.why_not(move, seat):
             why = Message(reason.message)
-            refusal = {"move": str(move), "why": why, "clause": reason.clause}
-            raise Puzzled(Message("ui.refused", refusal))
+            values: dict[str, Value] = {"move": str(move), "why": why, "clause": reason.clause}
+            raise Puzzled(Message("ui.refused", values))
         self.match.play(move, seat)
         return True
 
@@ -217,8 +220,10 @@ class Session:
         """Say what was not understood, and what is not played because of it."""
         gap = self.screen.text("ui.gap").strip("|")
         text = gap.join(self.screen.words.say(message) for message in puzzled.messages)
-        self.screen.show(Text(f"✗ {text}", "bold"))
+        self.notes.append(f"✗ {text}")
         self.drop_typed()
+        if self.shown == len(self.match.turns):
+            self.show_notes()
 
     def drop_typed(self) -> None:
         """What was typed after a mistake, or for another turn, is not played."""
@@ -226,23 +231,27 @@ class Session:
             rest = "; ".join(printable(str(piece)) for piece in self._typed)
             self._typed.clear()
             self.note("ui.dropped", rest=rest)
-            self.show_notes()
 
     # --- what is shown
 
-    def present(self, seat: int, menu: Menu) -> None:
+    def present(self, seat: int, menu: Menu, *, again: bool = False) -> None:
         """The table, the news, what is to be done, and the menu."""
-        self.collect_news(seat)
+        if not again:
+            self.collect_news(seat)
         self.screen.clear()
+        self.screen.gap()
         self.draw(seat)
+        self.screen.gap()
         self.screen.show(*journal.bullets(self.news))
         self.show_notes()
+        self.screen.gap()
         self.show_menu(seat, menu)
+        self.shown = len(self.match.turns)
 
     def draw(self, seat: int) -> None:
         """The table as a seat sees it."""
         seen = self.match.view(seat).table
-        self.screen.show(self.artist.draw(seen, self._names(seat), self.screen.words))
+        self.screen.show(self.artist.draw(seen, self.names_for(seat), self.screen.words))
 
     def show_menu(self, seat: int, menu: Menu) -> None:
         """What is to be done, and how."""
@@ -264,24 +273,26 @@ class Session:
         self.collect_news(seat)
         self.screen.show(*journal.bullets(self.news))
 
-    def note(self, message_id: str, **values: Value) -> None:
+    def note(self, message_id: str, /, **values: Value) -> None:
         """Something to say when there is a moment."""
         self.notes.append(self.screen.text(message_id, **values))
 
     def show_notes(self) -> None:
         for note in self.notes:
-            self.screen.show(Text(f" {note}", "italic"))
+            self.screen.show(Text(f" {note}", "bold italic"))
         self.notes.clear()
 
-    def _names(self, seat: int) -> list[str]:
+    def names_for(self, seat: int | None) -> list[str]:
         """Players' names; a person alone among bots is simply "you"."""
         names = list(self.match.names)
-        if self.people == [seat]:
+        if seat is not None and self.people == [seat]:
             names[seat] = self.screen.text("ui.you")
         return names
 
 
 def _last_known(match: Match, seat: int) -> int:
     """The news before a seat's last decision are old; -1 if it never decided: the deal is news."""
-    decided = (number for number in range(len(match.turns), 0, -1) if match.turns[number - 1].seat == seat)
+    decided = (
+        number for number in range(len(match.turns), 0, -1) if match.turns[number - 1].seat == seat
+    )
     return next(decided, 0) - 1

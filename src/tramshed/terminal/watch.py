@@ -14,6 +14,7 @@ from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.terminal import journal
 from tramshed.terminal.board import artist
+from tramshed.terminal.ending import ranking
 from tramshed.terminal.language import words
 from tramshed.terminal.screen import Screen
 
@@ -92,13 +93,13 @@ def verify(file: Path, language: str) -> int:
         with screen.waiting("ui.getting-ready"):
             match = tramshed.load(file)
     except BadFile as error:
-        screen.show(Text(screen.text("ui.bad-file", file=str(file), why=str(error)), "bold"))
+        screen.stress("ui.bad-file", file=str(file), why=str(error))
         return UNREADABLE if isinstance(error.__cause__, OSError) else WRONG
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold")
     for row in _facts(screen, match):
         grid.add_row(*row)
-    screen.say("ui.good-file", file=str(file), style="bold")
+    screen.stress("ui.good-file", file=str(file))
     screen.show(grid)
     return 0
 
@@ -108,8 +109,7 @@ def _facts(screen: Screen, match: Match) -> Iterator[tuple[str, str]]:
     version = screen.text("ui.rules-version", number=meta.rules_version)
     yield screen.text("ui.game"), f"{meta.title} ({version})"
     yield screen.text("ui.players"), ", ".join(match.names)
-    for option, value in match.setup.options:
-        yield option, value
+    yield from match.setup.options
     yield screen.text("ui.moves"), str(len(match.turns))
     yield screen.text("ui.result"), _result(screen, match)
     yield screen.text("ui.position"), match.digest()
@@ -119,5 +119,4 @@ def _result(screen: Screen, match: Match) -> str:
     if match.outcome is None:
         names = ", ".join(match.names[seat] for seat in match.actors if seat < len(match.names))
         return screen.text("ui.unfinished", name=names)
-    best = sorted(range(len(match.names)), key=lambda seat: match.outcome.ranks[seat])  # type: ignore[union-attr]
-    return ", ".join(f"{match.names[seat]} {match.outcome.scores[seat]}" for seat in best)
+    return ranking(match, match.names)

@@ -76,7 +76,7 @@ class Drawn:
 
     def _bar(self, left: str, right: str, width: int) -> Text:
         """A ruled line with a title at either end."""
-        end = Text(f" {right} ─", QUIET)
+        end = Text.assemble(f" {right} ", ("─", QUIET))
         start = Text("─ ", QUIET)
         room = width - start.cell_len - end.cell_len - 2
         title = Text(left, LOUD)
@@ -102,6 +102,7 @@ class Drawn:
                 self._say("turn", turn=seen.turn),
                 self._say("deck", cards=seen.deck),
                 self._say("discard", cards=seen.discard),
+                self._say("stack", cards=seen.trams_left),
             )
         )
 
@@ -124,7 +125,7 @@ class Drawn:
     def _middle(self, width: int) -> RenderableType:
         if width < SIDE_BY_SIDE:
             return Group(self._rows(), self._pad())
-        both = Table.grid(padding=(0, 2), pad_edge=True)
+        both = Table.grid(padding=(0, 3, 0, 2), pad_edge=True)
         both.add_row(self._rows(), self._pad())
         return both
 
@@ -147,25 +148,29 @@ class Drawn:
         pad.add_column(justify="right", no_wrap=True)
         pad.add_column(justify="right", no_wrap=True, style=LOUD)
         numbers = [str(number) for number in range(1, SCORINGS + 1)]
-        pad.add_row(self._say("scoring"), *numbers, self._say("bonus"), self._say("total"), style=QUIET)
+        pad.add_row(
+            self._say("scoring"), *numbers, self._say("bonus"), self._say("total"), style=QUIET
+        )
         lines = [sign(scoring.line) for scoring in self.seen.scorings]
         pad.add_row("", *self._ten(lines))
         own = self.seen.seat or 0
         for player in (1 - own, own):
             scored = [Text(str(scoring.points[player])) for scoring in self.seen.scorings]
             counts = self.seen.players[player]
-            pad.add_row(self._name(player), *self._ten(scored), str(counts.bonus), str(counts.points))
+            pad.add_row(
+                self._name(player), *self._ten(scored), str(counts.bonus), str(counts.points)
+            )
         return pad
 
     def _ten(self, cells: list[Text]) -> list[Text]:
         return cells + [Text("·", QUIET)] * (SCORINGS - len(cells))
 
     def _market(self) -> Text:
+        on_sale = [
+            self._for_sale(name) for name, count in self.seen.market.items() for _ in range(count)
+        ]
         text = Text(f"  {self._say('trams')}  ", no_wrap=True, overflow="ellipsis")
-        for name, count in self.seen.market.items():
-            for _ in range(count):
-                text.append_text(self._for_sale(name)).append("  ")
-        return text.append(self._say("stack", cards=self.seen.trams_left), QUIET)
+        return text.append_text(Text("  ").join(on_sale or [Text(self._say("sold-out"), QUIET)]))
 
     def _for_sale(self, name: str) -> Text:
         number = TRAM_NAMES.index(name)
@@ -189,8 +194,7 @@ def draw(seen: TableSeen, names: Sequence[str], words: Words) -> RenderableType:
 
 def task(seen: TableSeen) -> Message:
     """What the player to move is to do now."""
-    money = seen.players[seen.to_move].money
-    return Message(f"task.{seen.step.replace(' ', '-')}", {"money": money})
+    return Message(f"task.{seen.step.replace(' ', '-')}")
 
 
 def label(move: Move, seen: TableSeen, words: Words) -> Text:
