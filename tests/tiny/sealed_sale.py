@@ -73,6 +73,7 @@ def open_bids(s: State) -> None:
             best = int(live.sealed[seat])
             winner = seat
     for seat in range(s.fixed.seats):
+        table.bids[seat] = live.sealed[seat] - 1
         live.sealed[seat] = 0
         table.sealed_seen[seat] = 0
     take_lot(s, winner, best - 1)

@@ -43,6 +43,7 @@ class Table:
     price: i1
     held: u1  # seats that hold
     coins: Annotated[Row[i1], MOST_SEATS]
+    bids: Annotated[Row[i1], MOST_SEATS]  # of the last sealed sale: they lie open until the next
     won: Annotated[Grid[i1], MOST_SEATS, MOST_KINDS]
     packet_seen: Annotated[Grid[u1], MOST_SEATS, HAND_SIZE]
     sealed_seen: Annotated[Row[u1], MOST_SEATS]

@@ -72,9 +72,9 @@ class Words:
 
     @staticmethod
     def _lookup(catalogue: Translations, message_id: str, number: int) -> str | None:
-        text = catalogue.ugettext(message_id)
-        if text == message_id:
-            text = catalogue.ungettext(message_id, message_id, number)
+        text = catalogue.ungettext(message_id, message_id, number)
+        if text == message_id:  # it has no plural forms
+            text = catalogue.ugettext(message_id)
         return None if text == message_id else text
 
     def _value(self, value: Value, names: Sequence[str], reader: int | None) -> str:

@@ -15,6 +15,7 @@ from tramshed.kernel.words import Message
 from tramshed.terminal import ending, journal, rules
 from tramshed.terminal.chairs import Chair
 from tramshed.terminal.menu import Menu, Puzzled, fold, nearest
+from tramshed.terminal.prose import Prose
 from tramshed.terminal.screen import printable
 
 if TYPE_CHECKING:
@@ -133,12 +134,12 @@ def _help(session: Session, seat: int, rest: str, menu: Menu) -> bool:
     grid.add_column(style="bold", no_wrap=True)
     for name, command in COMMANDS.items():
         if name != "save!":
-            grid.add_row(command.usage, screen.text(f"help.{name}"))
+            grid.add_row(command.usage, Prose(screen.text(f"help.{name}")))
     example = str(menu.moves[0])
     screen.show(
-        Padding(Text(screen.text("help.typing", move=example)), (0, 1)), Padding(grid, (0, 1))
+        Padding(Prose(screen.text("help.typing", move=example)), (0, 1)), Padding(grid, (0, 1))
     )
-    screen.show(Padding(Text(screen.text("help.automatic")), (0, 1)))
+    screen.show(Padding(Prose(screen.text("help.automatic")), (0, 1)))
     return False
 
 

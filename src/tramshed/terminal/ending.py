@@ -128,13 +128,13 @@ def save(session: Session, text: str, *, overwrite: bool) -> None:
     except OSError as error:
         why = error.strerror or str(error)
         raise Puzzled(Message("ui.cannot-save", {"file": name, "why": why})) from error
-    session.screen.say("ui.saved", file=str(file))
+    session.screen.copyable("ui.saved", file=str(file))
     _say_how_to_go_on(session, file)
 
 
 def _say_how_to_go_on(session: Session, file: Path) -> None:
     command = "replay" if session.match.is_over else "play --load"
-    session.screen.say("ui.go-on", command=f"tramshed {command} {shlex.quote(str(file))}")
+    session.screen.copyable("ui.go-on", command=f"tramshed {command} {shlex.quote(str(file))}")
 
 
 def input_ended(session: Session) -> int:
@@ -166,5 +166,5 @@ def _keep(session: Session) -> None:
     if kept is None:
         session.screen.say("ui.how-to-save")
         return
-    session.screen.say("ui.rescued", file=str(kept))
+    session.screen.copyable("ui.rescued", file=str(kept))
     _say_how_to_go_on(session, kept)

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from tramshed.kernel.match import Match
 from tramshed.kernel.words import Message, Value, Words
+from tramshed.terminal.prose import Prose
 
 WIDEST = 94
 
@@ -35,7 +36,7 @@ def bullets(texts: Iterable[str]) -> Iterator[Padding]:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style="dim")
         grid.add_column(max_width=WIDEST)
-        grid.add_row("•", text)
+        grid.add_row("•", Prose(text))
         yield Padding(grid, (0, 1))
 
 
@@ -51,8 +52,13 @@ def sentences(
             values[key] = format_list(things, locale=words.language)
         text = words.say(Message(group[0].id, values), names, reader)
         again = len(group) > 1 and not key
-        told.append(f"{text} (×{len(group)})" if again else text)
+        told.append(_repeated(text, len(group)) if again else text)
     return told
+
+
+def _repeated(text: str, times: int) -> str:
+    body = text.rstrip(".。")
+    return f"{body} (×{times}){text[len(body) :]}"
 
 
 def _alike(news: Sequence[Message]) -> Iterator[list[Message]]:

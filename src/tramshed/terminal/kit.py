@@ -11,9 +11,9 @@ from tramshed.terminal.console import console
 
 def check(name: str, games: int, seed: int) -> int:
     """Run every property of the contract; the exit code says whether all hold."""
+    played = game(name)
     from tramshed.kernel import conformance
 
-    played = game(name)
     screen = console()
     bar = Progress(
         TextColumn("{task.description}"),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import difflib
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from tramshed.kernel.errors import NotAMove
@@ -53,30 +54,31 @@ class Menu:
     # --- drawing
 
     def draw(self, artist: Artist, seen: Any, words: Words) -> RenderableType:
-        """Each kind under its verb; a kind of one move is a single line."""
-        return Group(*self._groups(artist, seen, words))
-
-    def _groups(self, artist: Artist, seen: Any, words: Words) -> Iterator[RenderableType]:
+        """Each kind beside its verb, as many on a line as fit."""
         wide = len(str(len(self.moves)))
         groups: dict[str, list[Text]] = {}
         for number, move in enumerate(self.moves, 1):
-            lead = (f"{move.verb} – ", GOLD) if move.verb in PASSIVE else ""
             label = artist.label(move, seen, words)
-            item = Text.assemble((f"{number:>{wide}}", GOLD), " ", lead, label)
+            item = Text.assemble((f"{number:>{wide}}", GOLD), " ", label)
             groups.setdefault(move.verb, []).append(item)
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style=GOLD, no_wrap=True)
         for verb, items in groups.items():
-            if verb not in PASSIVE:
-                yield Padding(_heading(verb, words), (0, 1))
-            yield Padding(Columns(items, equal=True, padding=(0, 3)), (0, 1))
+            grid.add_row(verb, Columns(items, equal=True, padding=(0, 2)))
+        return Padding(grid, (0, 1))
 
     # --- understanding
+
+    def exactly(self, text: str) -> Move | None:
+        """A legal move written out in full: that is never taken for a command."""
+        return next((move for move in self.moves if fold(str(move)) == fold(text)), None)
 
     def read(self, text: str) -> Move:
         """A move by its number or in notation; the verb may be cut short, or left out where
         only one move fits. It need not be legal."""
         words = fold(text)
         if len(words) == 1 and words[0].isdecimal():
-            return self._numbered(int(words[0]))
+            return self._numbered(words[0])
         if bare := [move for move in self.moves if fold(str(move))[1:] == words and words]:
             if len(bare) == 1:
                 return bare[0]
@@ -86,10 +88,12 @@ class Menu:
         except NotAMove:
             raise self._puzzle(text, words) from None
 
-    def _numbered(self, number: int) -> Move:
+    def _numbered(self, text: str) -> Move:
+        number = int(text[:9])
         if 1 <= number <= len(self.moves):
             return self.moves[number - 1]
-        raise Puzzled(Message("ui.no-such-number", {"number": number, "last": len(self.moves)}))
+        last = len(self.moves)
+        raise Puzzled(Message("ui.no-such-number", {"number": printable(text), "last": last}))
 
     def _puzzle(self, text: str, words: tuple[str, ...]) -> Puzzled:
         begun = [move for move in self.moves if _begins(fold(str(move)), words)]
@@ -111,13 +115,6 @@ def nearest(text: str, known: Sequence[str]) -> str | None:
     folded = {" ".join(fold(each)): each for each in known}
     near = difflib.get_close_matches(text[:60], folded, n=1, cutoff=0.6)
     return folded[near[0]] if near else None
-
-
-def _heading(verb: str, words: Words) -> Text:
-    text = Text.assemble((verb, GOLD))
-    if f"verb.{verb}" in words:
-        text.append(f" – {words.say(Message(f'verb.{verb}'))}")
-    return text
 
 
 def _begins(notation: tuple[str, ...], words: tuple[str, ...]) -> bool:

@@ -34,8 +34,8 @@ class Wishes:
 def play(wishes: Wishes) -> int:
     """Set up or load a match, and play it."""
     screen = Screen(words(wishes.language))
-    if wishes.save and wishes.save.exists() and wishes.save != wishes.load:
-        raise BadSetup(f"{wishes.save} exists already: name a new file to save to")
+    if wishes.save and wishes.save != wishes.load:
+        _check_new(wishes.save)
     with screen.waiting("ui.getting-ready"):
         match, sitting = _loaded(wishes) if wishes.load else _new(wishes, screen)
     screen.words = words(wishes.language, match.game.folder)
@@ -43,8 +43,16 @@ def play(wishes: Wishes) -> int:
     keeper.saved_at = len(match.turns) if wishes.load else None
     code = Session(match, sitting, screen, keeper, ask_all=wishes.ask_all).run()
     if wishes.save:
-        screen.say("ui.saved", file=str(keeper.save(wishes.save)))
+        screen.copyable("ui.saved", file=str(keeper.save(wishes.save)))
     return code
+
+
+def _check_new(file: Path) -> None:
+    """Rather now than at the end of a long match."""
+    if file.exists():
+        raise BadSetup(f"{file} exists already: name a new file to save to")
+    if not file.absolute().parent.is_dir():
+        raise BadSetup(f"there is no folder {file.parent} to save in")
 
 
 def _new(wishes: Wishes, screen: Screen) -> tuple[Match, tuple[Chair, ...]]:

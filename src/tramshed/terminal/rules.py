@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tramshed.kernel.words import FALLBACK
+from tramshed.terminal.prose import Prose
 
 CLAUSE = re.compile(r"- (?P<id>[A-Z]+-[\w.]*\w)\. (?P<text>.+)")
 PREFIX = re.compile(r"^[A-Z]+-")
@@ -91,7 +92,7 @@ def draw(found: dict[str, str]) -> RenderableType:
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column(max_width=88)
     for name, text in found.items():
-        grid.add_row(name, text)
+        grid.add_row(name, Prose(text))
     return Padding(grid, (0, 1))
 
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tramshed.kernel.words import Message, Value, Words
 from tramshed.terminal.console import console, never_fail, put
+from tramshed.terminal.prose import Prose
 
 ROOMY = 32
 CLEAR_SCROLLBACK = "\x1b[3J"
@@ -43,11 +44,15 @@ class Screen:
 
     def say(self, message_id: str, /, **values: Value) -> None:
         """Print a sentence."""
-        self.show(Text(self.text(message_id, **values)))
+        self.show(Prose(self.text(message_id, **values)))
+
+    def copyable(self, message_id: str, /, **values: Value) -> None:
+        """Print a sentence with something in it that one may want to copy: it is not cut."""
+        self.console.print(Text(self.text(message_id, **values)), soft_wrap=True)
 
     def stress(self, message_id: str, /, **values: Value) -> None:
         """Print a sentence that matters."""
-        self.show(Text(self.text(message_id, **values), "bold"))
+        self.show(Prose(self.text(message_id, **values), "bold"))
 
     def show(self, *things: RenderableType) -> None:
         """Print things, one below the other."""

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import random
-import re
-import unicodedata
-from collections import deque
 from collections.abc import Sequence
 
-from rich.text import Text
+from rich.padding import Padding
 
 from tramshed import bots
 from tramshed.kernel.match import Match
@@ -19,14 +16,10 @@ from tramshed.terminal import commands, ending, journal
 from tramshed.terminal.board import artist
 from tramshed.terminal.chairs import Chair
 from tramshed.terminal.keeping import Keeper
-from tramshed.terminal.menu import PASSIVE, Menu, Puzzled, fold
-from tramshed.terminal.screen import Screen, printable
-
-SEPARATOR = re.compile("[;,；，、]")  # noqa: RUF001 - as Japanese keyboards have them
-PROMPT = "> "
-
-Piece = str | Move
-"""Something typed: a number is a move of the menu it was typed at, all else waits as text."""
+from tramshed.terminal.menu import PASSIVE, Menu, Puzzled
+from tramshed.terminal.prose import Prose
+from tramshed.terminal.screen import Screen
+from tramshed.terminal.typed import Piece, Typed, read
 
 
 class Session:
@@ -52,8 +45,7 @@ class Session:
         self.news: list[str] = []
         self.notes: list[str] = []
         self._bots = {seat: bots.bot(chair.bot) for seat, chair in enumerate(chairs) if chair.bot}
-        self._automatic: set[int] = set()
-        self._typed: deque[Piece] = deque()
+        self._typed = Typed(screen)
         self._facing: int | None = None
         self.shown: int | None = None
         """The number of moves that the screen shows."""
@@ -102,7 +94,6 @@ class Session:
         if self._facing != seat:
             self._face(seat)
         if move := self._forced(seat):
-            self._automatic.add(len(self.match.turns))
             self.match.play(move, seat)
             self.note("ui.automatic", move=str(move))
             return
@@ -110,7 +101,7 @@ class Session:
         self.screen.complete([*menu.notations(), *commands.COMMANDS])
         if not self._typed:
             self.present(seat, menu)
-        while not self._carry_out(self._next_piece(menu), seat, menu):
+        while not self._next(seat, menu):
             if self.shown != len(self.match.turns):  # a mistake after moves on the same line
                 self.present(seat, menu)
 
@@ -141,55 +132,32 @@ class Session:
         return bool(turns) and turns[-1].seat == seat and self.match.can_undo
 
     def undo(self, seat: int) -> Move | None:
-        """Take back the last decision this seat made itself."""
+        """Take back the last decision this seat really had, not those made for it since."""
         undone = None
         while self.can_undo(seat):
             undone, self.shown = self.match.undo(seat), None
-            if len(self.match.turns) not in self._automatic:
+            if not self._forced(seat):
                 break
-            self._automatic.discard(len(self.match.turns))
         for who in self.known:
             self.known[who] = min(self.known[who], len(self.match.turns))
         return undone
 
     # --- what is typed
 
-    def _next_piece(self, menu: Menu) -> Piece | None:
-        """The next thing typed; None for an empty line, or one that makes no sense."""
-        if not self._typed:
-            try:
-                self._typed.extend(self._pieces(self.screen.line(PROMPT), menu))
-            except Puzzled as puzzled:
-                self.complain(puzzled)
-                return None
-        return self._typed.popleft() if self._typed else ""
-
-    def _pieces(self, line: str, menu: Menu) -> list[Piece]:
-        """A line cut into the things typed; numbers mean the menu that was on the screen."""
-        pieces: list[Piece] = []
-        line = line.strip()
-        while line and not line.startswith("#"):
-            if commands.takes_rest(line):
-                return [*pieces, line]
-            piece, *rest = SEPARATOR.split(line, maxsplit=1)
-            line = rest[0].strip() if rest else ""
-            if words := " ".join(unicodedata.normalize("NFKC", piece).split()):
-                pieces.append(menu.read(words) if words.isdecimal() else words)
-        return pieces
-
-    def _carry_out(self, piece: Piece | None, seat: int, menu: Menu) -> bool:
-        """Do what was typed; is the decision made, or the position another one?"""
-        if piece is None:
-            return False
-        if piece == "":
-            return self._nothing_typed(seat, menu)
+    def _next(self, seat: int, menu: Menu) -> bool:
+        """Do the next thing typed; is the decision made, or the position another one?"""
         try:
-            if isinstance(piece, str) and (command := commands.find(piece)):
-                return command.run(self, seat, piece.partition(" ")[2].strip(), menu)
-            return self._play(piece if isinstance(piece, Move) else self._read(piece, menu), seat)
+            piece = self._typed.next(menu)
+            return self._carry_out(piece, seat, menu) if piece else self._nothing_typed(seat, menu)
         except Puzzled as puzzled:
             self.complain(puzzled)
             return False
+
+    def _carry_out(self, piece: Piece, seat: int, menu: Menu) -> bool:
+        move = piece if isinstance(piece, Move) else menu.exactly(piece)
+        if move is None and (command := commands.find(str(piece))):
+            return command.run(self, seat, str(piece).partition(" ")[2].strip(), menu)
+        return self._play(move or read(str(piece), menu), seat)
 
     def _nothing_typed(self, seat: int, menu: Menu) -> bool:
         """Enter alone makes the only move there is."""
@@ -199,14 +167,6 @@ class Session:
             return self._play(menu.moves[0], seat)
         self.screen.say("ui.enter")
         return False
-
-    def _read(self, text: str, menu: Menu) -> Move:
-        try:
-            return menu.read(text)
-        except Puzzled as puzzled:
-            if puzzled.messages[0].id == "ui.not-understood":
-                commands.suggest(fold(text)[0])
-            raise
 
     def _play(self, move: Move, seat: int) -> bool:
         if reason := self.match.why_not(move, seat):
@@ -228,9 +188,7 @@ class Session:
     def drop_typed(self) -> None:
         """What was typed after a mistake, or for another turn, is not played."""
         if self._typed:
-            rest = "; ".join(printable(str(piece)) for piece in self._typed)
-            self._typed.clear()
-            self.note("ui.dropped", rest=rest)
+            self.note("ui.dropped", rest=self._typed.drop())
 
     # --- what is shown
 
@@ -241,7 +199,8 @@ class Session:
         self.screen.clear()
         self.screen.gap()
         self.draw(seat)
-        self.screen.gap()
+        if self.news or self.notes:
+            self.screen.gap()
         self.screen.show(*journal.bullets(self.news))
         self.show_notes()
         self.screen.gap()
@@ -259,7 +218,9 @@ class Session:
         task = self.artist.task(seen)
         sentence = "ui.your-turn" if len(self.people) == 1 else "ui.turn-of"
         told = self.screen.text(sentence, name=self.match.names[seat], task=task)
-        self.screen.show(Text(f" {told}", "bold"), menu.draw(self.artist, seen, self.screen.words))
+        self.screen.show(
+            Padding(Prose(told, "bold"), (0, 1)), menu.draw(self.artist, seen, self.screen.words)
+        )
 
     def collect_news(self, seat: int) -> None:
         """What happened that this seat has not been told yet."""
@@ -279,7 +240,7 @@ class Session:
 
     def show_notes(self) -> None:
         for note in self.notes:
-            self.screen.show(Text(f" {note}", "bold italic"))
+            self.screen.show(Padding(Prose(note, "bold italic"), (0, 1)))
         self.notes.clear()
 
     def names_for(self, seat: int | None) -> list[str]:

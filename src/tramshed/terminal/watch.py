@@ -40,7 +40,7 @@ def replay(
         screen.show("")
         return 0
     if match.outcome and numbers and numbers[-1] == len(match.turns):
-        screen.show(Text(_result(screen, match), "bold"))
+        screen.show(Text(f"\n{screen.text('ui.result')}: {_result(screen, match)}", "bold"))
     return 0
 
 
@@ -93,13 +93,13 @@ def verify(file: Path, language: str) -> int:
         with screen.waiting("ui.getting-ready"):
             match = tramshed.load(file)
     except BadFile as error:
-        screen.stress("ui.bad-file", file=str(file), why=str(error))
+        screen.copyable("ui.bad-file", file=str(file), why=str(error))
         return UNREADABLE if isinstance(error.__cause__, OSError) else WRONG
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold")
     for row in _facts(screen, match):
         grid.add_row(*row)
-    screen.stress("ui.good-file", file=str(file))
+    screen.copyable("ui.good-file", file=str(file))
     screen.show(grid)
     return 0
 

@@ -154,9 +154,9 @@ def position(
         table.column_count[player] = len(laid[player])
         for slot, column in enumerate(laid[player]):
             _lay(table.columns[player, slot], column)
-        cards = sorted(map(KINDS.index, piles[f"hand {player}"]))
-        live.hand[player].n = len(cards)
-        live.hand[player].cards[: len(cards)] = cards
+        held = sorted(map(KINDS.index, piles[f"hand {player}"]))
+        live.hand[player].n = len(held)
+        live.hand[player].cards[: len(held)] = held
         _fill(live.money[player], piles[f"money {player}"])
     for line, waiting in passengers.items():
         table.waiting[LINES.index(line)] = len(waiting)
@@ -372,7 +372,7 @@ def believe(match: Match, viewer: int, unsure: Sequence[tuple[str, str]]) -> Mat
     places = {place: cards for place, cards in hidden(match).items() if place != f"hand {viewer}"}
     memory: list[int] = []
     for card in KINDS:
-        mine = [_bits(where) for name, where in unsure if name == card]
+        mine = sorted((_bits(where) for name, where in unsure if name == card), key=int.bit_count)
         sure = [PLACES[place] for place, cards in places.items() for _ in _all(card, cards)]
         for where in mine:  # an unsure card takes the place of one that is really there
             sure.remove(next(place for place in sure if place & where))

@@ -30,7 +30,11 @@ from tramshed.games.trambahn.game import GAME
 def all_cards() -> Counter[str]:
     """Every card of a match just dealt."""
     match = GAME.match(seed=1)
-    places = [deck(match), discard(match), *(hand(match, p) + " " + money(match, p) for p in (0, 1))]
+    places = [
+        deck(match),
+        discard(match),
+        *(hand(match, p) + " " + money(match, p) for p in (0, 1)),
+    ]
     return Counter(" ".join(places).split())
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.rules.trambahn.odds import equal, fits
 from tests.rules.trambahn.position import (
     columns,
     discard,
@@ -23,7 +24,6 @@ from tests.rules.trambahn.position import (
     rekey,
     table,
 )
-from tests.rules.trambahn.odds import equal, fits
 from tramshed.kernel.errors import CannotUndo
 from tramshed.kernel.match import Match
 
@@ -145,7 +145,7 @@ def test_paid_cards_go_to_the_discard_pile() -> None:
     play(match, "buy horse 1", "done")
     left, paid = money(match, 0).split(), discard(match).split()
     assert (len(left), len(paid)) == (3, 5)
-    assert sorted(left + paid) == sorted("B1 R1 G1 Y1 B2 R2 G2 Y2".split())
+    assert sorted(left + paid) == sorted(["B1", "R1", "G1", "Y1", "B2", "R2", "G2", "Y2"])
     assert "event.paid" in news(match, 1)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -28,9 +29,9 @@ from tramshed.kernel.errors import CannotUndo, MatchOver
 from tramshed.kernel.match import Match
 
 
-def fourth(cards: str = "B1", **choices: object) -> Match:
+def fourth(hand: str = "B1", **choices: Any) -> Match:
     """Three passengers are in the blue row."""
-    return position(cards, rows={"B": "B2 B2 C"}, **choices)  # type: ignore[arg-type]
+    return position(hand, rows={"B": "B2 B2 C"}, **choices)
 
 
 # --- TB-6
@@ -177,7 +178,7 @@ def test_nothing_is_played_after_the_end(move: str) -> None:
 # --- TB-7.2
 
 
-def ended(**choices: object) -> tuple[int, ...]:
+def ended(**choices: Any) -> tuple[int, ...]:
     """The winners of a match that the tenth scoring ends; nobody owns its line."""
     match = play(fourth(scorings=9, **choices), "passenger B1")
     assert match.outcome is not None
@@ -211,7 +212,7 @@ def test_a_tie_goes_to_more_money() -> None:
 
 def test_hand_cards_do_not_count_as_money() -> None:
     """TB-7.2"""
-    assert ended(points=(30, 30), cards="B1 R1 R2 R3 R4", money=7, their_hand=0, their_money=8) == (
+    assert ended(points=(30, 30), hand="B1 R1 R2 R3 R4", money=7, their_hand=0, their_money=8) == (
         1,
     )
 

@@ -110,24 +110,25 @@ class Drawn:
         columns = self.seen.players[player].columns
         if not columns:
             return Text(f"  {self._say('no-columns')}", QUIET)
-        texts = [self._column(number, column) for number, column in enumerate(columns, 1)]
+        texts = [self._column(number, column, width) for number, column in enumerate(columns, 1)]
         aligned = Columns(texts, equal=True, padding=(0, 3))
         return Padding(aligned, (0, 0, 0, 2), expand=False)
 
-    def _column(self, number: int, column: ColumnSeen) -> Text:
+    def _column(self, number: int, column: ColumnSeen, width: int) -> Text:
         text = Text.assemble((f"{number} ", LOUD), sign(column.line), "  ", no_wrap=True)
         text.append(" ".join(card.lstrip("BRGY") for card in column.cards), COLOURS[column.line])
         if column.tram is None:
             return text.append(f"  {self._say('no-tram')}", LOUD)
-        text.append(f"  {tram(column.tram, self.words)} ×{column.multiplier}")
+        name = f"{tram(column.tram, self.words)} " if width >= WIDEST else ""
+        text.append(f"  {name}×{column.multiplier}")
         return text.append(f" = {column.score}", LOUD)
 
     def _middle(self, width: int) -> RenderableType:
         if width < SIDE_BY_SIDE:
-            return Group(self._rows(), self._pad())
-        both = Table.grid(padding=(0, 3, 0, 2), pad_edge=True)
+            return Padding(Group(self._rows(), self._pad()), (0, 0, 0, 2))
+        both = Table.grid(padding=(0, 3, 0, 0))
         both.add_row(self._rows(), self._pad())
-        return both
+        return Padding(both, (0, 0, 0, 2))
 
     def _rows(self) -> Table:
         grid = Table.grid(padding=(0, 1))
@@ -142,7 +143,7 @@ class Drawn:
     def _pad(self) -> Table:
         """The score pad: ten scorings, the bonus line, the total."""
         pad = Table(box=box.SIMPLE, show_header=False, show_edge=False, padding=0, pad_edge=False)
-        pad.add_column(max_width=10, no_wrap=True, overflow="ellipsis")
+        pad.add_column(max_width=9, no_wrap=True, overflow="ellipsis")
         for _ in range(SCORINGS):
             pad.add_column(width=3, justify="right", no_wrap=True)
         pad.add_column(justify="right", no_wrap=True)
@@ -169,7 +170,7 @@ class Drawn:
         on_sale = [
             self._for_sale(name) for name, count in self.seen.market.items() for _ in range(count)
         ]
-        text = Text(f"  {self._say('trams')}  ", no_wrap=True, overflow="ellipsis")
+        text = Text(f"  {self._say('trams')}  ")
         return text.append_text(Text("  ").join(on_sale or [Text(self._say("sold-out"), QUIET)]))
 
     def _for_sale(self, name: str) -> Text:
@@ -203,7 +204,7 @@ def label(move: Move, seen: TableSeen, words: Words) -> Text:
     if verb == "passenger":
         return _passenger(rest, seen, words)
     if verb == "station":
-        return _station(rest, words)
+        return _station(rest, seen, words)
     if verb == "money":
         return tile(rest[0])
     if verb == "buy":
@@ -228,13 +229,17 @@ def _worth(seen: TableSeen, player: int, line: str) -> int:
     return sum(column.score for column in seen.players[player].columns if column.line == line)
 
 
-def _station(rest: list[str], words: Words) -> Text:
+def _station(rest: list[str], seen: TableSeen, words: Words) -> Text:
     card, where, *line = rest
     text = tile(card).append(" → ")
     if where == "new":
         text.append(words.say(Message("move.new-column")))
         return text.append(" ").append_text(sign(line[0])) if line else text
-    return text.append(words.say(Message("move.column", {"column": where})))
+    text.append(words.say(Message("move.column", {"column": where})))
+    if card != "C":
+        return text
+    column = seen.players[seen.to_move].columns[int(where) - 1]
+    return text.append(" ").append_text(sign(column.line))
 
 
 def _tram(rest: list[str], seen: TableSeen, words: Words) -> Text:

@@ -1,0 +1,1 @@
+"""The site: tables that people and bots sit at, kept in a database, shown in the browser."""

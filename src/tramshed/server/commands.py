@@ -1,0 +1,291 @@
+"""Carrying out what a seat asks of its table. Each runs alone at its table (see tables.py)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from tramshed.kernel.errors import CannotUndo, MatchOver, MoveError, NotLegal, NotYourTurn
+from tramshed.kernel.words import Message, Value
+from tramshed.server import rendering, shuffle
+from tramshed.server.board import Board, notations
+from tramshed.server.connection import Connection
+from tramshed.server.messages import (
+    Answer,
+    Back,
+    Concede,
+    Hello,
+    Hint,
+    MoveWish,
+    Refused,
+    Rematch,
+    Replace,
+    Restart,
+    Undo,
+    Why,
+    Wish,
+)
+from tramshed.server.seating import rotated
+from tramshed.server.store.rows import BOT, CommandRow
+from tramshed.server.store.seating import link_rematch, write_seats
+from tramshed.server.tables import LiveTable
+from tramshed.server.words import game_words, say
+
+
+class Refusal(Exception):
+    """Why something is not done: a word for scripts, a sentence for people."""
+
+    def __init__(self, why: str, /, clause: str | None = None, **values: Value) -> None:
+        super().__init__(why)
+        self.why, self.clause, self.values = why, clause, values
+
+
+async def carry_out(connection: Connection, wish: Wish) -> None:
+    """Do what a page asks, or refuse with a reason; asked again, answer as before."""
+    table, seat = connection.table, connection.seat
+    if known := table.answers.get((seat, wish.id)):
+        connection.tell(known)
+        return
+    if done := table.done.get(wish.id):
+        if done.seat == seat:
+            connection.acknowledge(wish.id)
+        else:
+            connection.tell(refused(connection, wish.id, Refusal("id")))
+        return
+    try:
+        await _HANDLERS[type(wish)](connection, wish)
+    except Refusal as refusal:
+        answer = refused(connection, wish.id, refusal)
+        table.remember(seat, wish.id, answer)
+        connection.tell(answer)
+        connection.touch()
+
+
+def refused(connection: Connection, command_id: str | None, refusal: Refusal) -> Refused:
+    """A refusal in the page's language."""
+    words = game_words(connection.language, connection.table.row.game)
+    html = say(words, f"table.refused.{refusal.why}", **refusal.values)
+    return Refused(command_id, html, refusal.why, refusal.clause)
+
+
+def _player(connection: Connection) -> tuple[LiveTable, int]:
+    """The seat that asks."""
+    if connection.facing is None:
+        raise Refusal("curtain" if connection.held else "spectator")
+    return connection.table, connection.facing
+
+
+def _in_play(connection: Connection) -> tuple[LiveTable, Board, int]:
+    table, seat = _player(connection)
+    if table.phase == "over":
+        raise Refusal("over")
+    if table.board is None:
+        raise Refusal("not-begun")
+    if table.row.seats[seat].standin:
+        raise Refusal("standin")
+    return table, table.board, seat
+
+
+# --- deciding
+
+
+async def _move(connection: Connection, wish: MoveWish) -> None:
+    table, board, seat = _in_play(connection)
+    known = notations(board.moves)
+    actions = []
+    for notation in wish.moves:
+        if notation not in known:
+            raise Refusal("not-a-move", move=notation)
+        actions.append(known[notation])
+    if wish.n != table.row.numbers[seat]:
+        raise Refusal("stale")
+    await play(table, board, seat, actions, CommandRow(wish.id, seat, "move"))
+    connection.acknowledge(wish.id)
+
+
+async def play(
+    table: LiveTable, board: Board, seat: int, actions: list[int], command: CommandRow | None
+) -> None:
+    """Make all these moves, or none."""
+    mark, rows, snapshots = board.mark(), [], []
+    try:
+        for action in actions:
+            row, snapshot = board.play(action, seat)
+            rows.append(row)
+            if snapshot:
+                snapshots.append(snapshot)
+        await table.save(command, seat=seat, actions=rows, snapshots=snapshots)
+    except MoveError as error:
+        board.restore(mark)
+        raise _as_refusal(table, seat, str(board.moves[actions[len(rows)]]), error) from error
+    except BaseException:
+        board.restore(mark)
+        raise
+
+
+def _as_refusal(table: LiveTable, seat: int, move: str, error: MoveError) -> Refusal:
+    if isinstance(error, MatchOver):
+        return Refusal("over")
+    if isinstance(error, NotYourTurn):
+        return Refusal("not-your-turn", move=move)
+    if isinstance(error, NotLegal):
+        reasons = table.board.game.reasons.values() if table.board else ()
+        known = {error.clause: ""} | {each.clause: each.message for each in reasons}
+        del known
+        return Refusal("not-legal", error.clause, move=move, why=_reason(error), clause=error.clause)
+    return Refusal("not-a-move", move=move)
+
+
+def _reason(error: NotLegal) -> Value:
+    return error.reason if isinstance(getattr(error, "reason", None), Message) else str(error)
+
+
+async def _undo(connection: Connection, wish: Undo) -> None:
+    await _take_back(connection, wish, most=1)
+
+
+async def _restart(connection: Connection, wish: Restart) -> None:
+    await _take_back(connection, wish, most=1 << 30)
+
+
+async def _take_back(connection: Connection, wish: Undo | Restart, most: int) -> None:
+    table, board, seat = _in_play(connection)
+    if wish.n is not None and wish.n != table.row.numbers[seat]:
+        raise Refusal("stale")
+    if not board.can_undo(seat):
+        raise Refusal("undo")
+    mark = board.mark()
+    for _ in range(min(most, board.undoable(seat))):
+        board.undo(seat)
+    kind = "undo" if most == 1 else "restart"
+    try:
+        await table.save(CommandRow(wish.id, seat, kind), seat=seat, keep=board.number)
+    except BaseException:
+        board.restore(mark)
+        raise
+    connection.acknowledge(wish.id)
+
+
+# --- asking
+
+
+async def _why(connection: Connection, wish: Why) -> None:
+    table, board, seat = _in_play(connection)
+    action = notations(board.moves).get(wish.move)
+    if action is None:
+        raise Refusal("not-a-move", move=wish.move)
+    words = game_words(connection.language, table.row.game)
+    label = rendering.web(table.row.game).say(board.moves[action], words)
+    reason = board.why_not(seat, action)
+    if reason is None:
+        answer = Answer(wish.id, say(words, "table.allowed", move=label), legal=True)
+    else:
+        why = Message(reason.message)
+        html = say(words, "table.why", move=label, why=why, clause=reason.clause)
+        answer = Answer(wish.id, html, reason.clause)
+    connection.tell(answer)
+
+
+async def _hint(connection: Connection, wish: Hint) -> None:
+    table, board, seat = _in_play(connection)
+    if seat not in board.actors:
+        raise Refusal("not-your-turn")
+    table.hub.thinking.advise(connection, seat, wish.id)
+
+
+# --- ending, and again
+
+
+async def _concede(connection: Connection, wish: Concede) -> None:
+    """The match ends here: whoever concedes is last, the others rank as they stand."""
+    table, board, seat = _in_play(connection)
+    scores = board.scores()
+    others = [each for each in range(len(scores)) if each != seat]
+    ranks = [sum(scores[other] > scores[each] for other in others) for each in range(len(scores))]
+    ranks[seat] = len(others)
+    await table.save(
+        CommandRow(wish.id, seat, "concede"),
+        seat=seat,
+        finished=time.time(),
+        scores=scores,
+        ranks=ranks,
+        conceded=seat,
+    )
+    connection.acknowledge(wish.id)
+
+
+async def _rematch(connection: Connection, wish: Rematch) -> None:
+    table, seat = _player(connection)
+    if table.phase != "over":
+        raise Refusal("not-over")
+    if table.row.rematch_id is None:
+        following = rotated(table.row)
+        table.row.rematch_id = await table.hub.store.write(
+            lambda database: link_rematch(database, table.row.id, following)
+        )
+        for each in table.connections:
+            each.invite(table.row.rematch_id, table.row.seats[seat].name)
+        table.publish()
+    connection.acknowledge(wish.id)
+
+
+# --- who plays
+
+
+async def _replace(connection: Connection, wish: Replace) -> None:
+    """Seat a bot in place of somebody who is away, or of oneself."""
+    table, seat = _player(connection)
+    if table.phase != "play":
+        raise Refusal("over" if table.phase == "over" else "not-begun")
+    if wish.seat >= len(table.row.seats) or not table.row.seats[wish.seat].has_person:
+        raise Refusal("seat")
+    target = table.row.seats[wish.seat]
+    if wish.seat not in connection.held:
+        present = any(wish.seat in each.held for each in table.connections)
+        if present or table.absent_for(wish.seat) <= table.hub.settings.absence:
+            raise Refusal("present", name=target.name)
+    if not target.standin:
+        bot = target.bot or table.hub.settings.standin_bot
+        await table.write_seat(replace(target, standin=True, bot=bot))
+    connection.acknowledge(wish.id)
+
+
+async def _back(connection: Connection, wish: Back) -> None:
+    table, seat = _player(connection)
+    if table.row.seats[seat].standin:
+        await table.write_seat(replace(table.row.seats[seat], standin=False))
+    connection.acknowledge(wish.id)
+
+
+async def greet(connection: Connection, hello: Hello) -> None:
+    """A page says hello: it adds to the luck, and perhaps the match can begin."""
+    table = connection.table
+    seats = table.row.seats
+    fresh = [
+        replace(seats[each], share=shuffle.share_for(hello.share, each))
+        for each in connection.held
+        if table.board is None and seats[each].share is None and seats[each].kind != BOT
+    ]
+    if fresh:
+        await table.hub.store.write(lambda database: write_seats(database, table.row.id, fresh))
+        for seat in fresh:
+            table.row.seats[seat.number] = seat
+    await table.start_if_full()
+    connection.hello(hello.seen)
+    table.hub.thinking.wake(table)
+
+
+_HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
+    MoveWish: _move,
+    Undo: _undo,
+    Restart: _restart,
+    Why: _why,
+    Hint: _hint,
+    Concede: _concede,
+    Rematch: _rematch,
+    Replace: _replace,
+    Back: _back,
+}
+_UNUSED = CannotUndo

@@ -1,0 +1,232 @@
+"""A page's socket: what it holds, what it has been sent, what it is sent next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Hashable
+from typing import Any, Protocol
+
+import msgspec
+
+from tramshed.kernel.seats import SPECTATOR
+from tramshed.server import rendering
+from tramshed.server.board import MOST_UNDO, news_for
+from tramshed.server.messages import Curtain, State, Told, write
+from tramshed.server.rendering import LINES_PER_ACTION
+from tramshed.server.tables import LiveTable, Look
+
+MOST_WAITING = 200
+"""Answers that may wait for a page that does not read; then it is let go."""
+
+
+class Socket(Protocol):
+    """Where messages go."""
+
+    async def send(self, text: str) -> None: ...
+
+
+class Connection:
+    """One page at one table.
+
+    A page is sent the difference between what it has and how things are when it can take it: a
+    slow page skips states, it never holds anybody up.
+    """
+
+    def __init__(
+        self, table: LiveTable, person_id: int | None, language: str, socket: Socket
+    ) -> None:
+        self.table = table
+        self.person_id = person_id
+        self.language = language
+        self.held: list[int] = []
+        """The seats of this device."""
+        self.facing: int | None = None
+        """The seat whose hand is shown."""
+        self.greeted = False
+        self.logged = -1
+        """Actions whose journal lines have been sent."""
+        self._socket = socket
+        self._wake = asyncio.Event()
+        self._answers: deque[Told] = deque()
+        self._dirty = False
+        self._zones: dict[str, Hashable] = {}
+        self._last: dict[str, Any] = {}
+        self._cut: int | None = None
+        self._ack: str | None = None
+        self.take_seats()
+
+    # --- whose eyes
+
+    def take_seats(self) -> None:
+        """Find the seats that belong to this person."""
+        self.held = self.table.row.seats_of(self.person_id)
+        if len(self.held) == 1:
+            self._face(self.held[0])
+
+    @property
+    def seat(self) -> int:
+        """Whose view is sent."""
+        return SPECTATOR if self.facing is None else self.facing
+
+    def lift(self, seat: int) -> bool:
+        """Somebody says that he is here, alone with his hand."""
+        if seat not in self.held:
+            return False
+        self._face(seat)
+        self.touch()
+        return True
+
+    def drop(self) -> None:
+        """Hide the hand, on a device that several people share."""
+        if len(self.held) > 1:
+            self._face(None)
+            self.touch()
+
+    def lower_curtain(self, awaited: tuple[int, ...]) -> None:
+        """Hide the hand when it is somebody else's turn on this device."""
+        if self.facing in awaited:
+            return
+        if any(seat in awaited for seat in self.held if seat != self.facing):
+            self.drop()
+
+    def _face(self, seat: int | None) -> None:
+        if self.facing != seat:
+            self.facing = seat
+            self.logged, self._cut = -1, -1  # the lines that one may read are not the other's
+
+    # --- sending
+
+    def hello(self, seen: int) -> None:
+        """The page has its journal up to a line. What can have been taken back since is sent
+        again; lines that are the same are left alone there."""
+        number = -1 if seen < 0 else seen // LINES_PER_ACTION
+        played = self.table.board.number if self.table.board else 0
+        settled = max(-1, min(number, played) - MOST_UNDO)
+        self.logged = settled if len(self.held) < 2 else -1
+        self._cut = played * LINES_PER_ACTION + LINES_PER_ACTION - 1
+        if len(self.held) > 1:
+            self._cut = -1
+        self._zones.clear()
+        self._last.clear()
+        self.greeted = True
+        self.touch()
+
+    def touch(self) -> None:
+        """Something may have changed."""
+        if self.greeted:
+            self._dirty = True
+            self._wake.set()
+
+    def tell(self, message: Told) -> None:
+        """Send a message as it is."""
+        self._answers.append(message)
+        self._wake.set()
+
+    def acknowledge(self, command_id: str) -> None:
+        """The next state is the answer to this."""
+        self._ack = command_id
+        self.touch()
+
+    def forget_after(self, number: int) -> None:
+        """Actions after this one were taken back."""
+        if self.logged > number:
+            self.logged = number
+            last = number * LINES_PER_ACTION + LINES_PER_ACTION - 1
+            self._cut = last if self._cut is None else min(self._cut, last)
+
+    async def run(self) -> None:
+        """Send what there is to send, until cancelled."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._answers:
+                await self._socket.send(write(self._answers.popleft()).decode())
+            if self._dirty:
+                self._dirty = False
+                await self._socket.send(write(self.compose()).decode())
+
+    @property
+    def is_flooded(self) -> bool:
+        return len(self._answers) > MOST_WAITING
+
+    # --- composing
+
+    def compose(self) -> State:
+        """How things are, as far as this page does not know it yet."""
+        table, seat = self.table, self.seat
+        look = table.look(seat)
+        mine = self.facing
+        playing = table.phase == "play" and mine is not None
+        undoable = table.board.undoable(mine) if table.board and playing and mine is not None else 0
+        ack, self._ack = self._ack, None
+        cut, self._cut = self._cut, None
+        whole = not self._zones
+        log, origins = self._log()
+        return State(
+            n=0 if mine is None else table.row.numbers[mine],
+            seat=mine,
+            phase=table.phase,
+            moves=table.row.moves,
+            whole=whole,
+            zones=self._changed_zones(look),
+            log=log,
+            cut=cut,
+            from_=origins,
+            menu=self._menu(look),
+            turn=list(table.awaited),
+            undo=undoable > 0,
+            restart=undoable > 1,
+            curtain=self._curtain(),
+            held=self.held,
+            players=self._if_new("players", table.players()),
+            result=self._if_new("result", table.result()),
+            rematch=f"/tables/{table.row.rematch_id}" if table.row.rematch_id else None,
+            ack=ack,
+        )
+
+    def _changed_zones(self, look: Look | None) -> dict[str, str]:
+        if look is None:
+            return {}
+        name, changed = self.table.row.game, {}
+        for zone, data in look.zones.items():
+            if zone not in self._zones or self._zones[zone] != data:
+                self._zones[zone] = data
+                changed[zone] = rendering.zone_html(name, zone, self.language, data)
+        return changed
+
+    def _menu(self, look: Look | None) -> Any:
+        actions = look.menu if look else ()
+        if self._if_new("menu", (self.facing, actions)) is msgspec.UNSET:
+            return msgspec.UNSET
+        row = self.table.row
+        return rendering.menu_json(row.game, self.language, row.setup, actions)
+
+    def _log(self) -> tuple[list[tuple[int, str]], dict[str, str]]:
+        """Journal lines not sent yet, and where things newly seen came from."""
+        table, seat = self.table, self.seat
+        if table.board is None:
+            return [], {}
+        row, told, origins = table.row, [], {}
+        page = rendering.web(row.game)
+        fresh = self.logged >= 0 and bool(self._zones)
+        for number in range(self.logged + 1, table.board.number + 1):
+            news = news_for(table.news(number), seat)
+            told += rendering.lines(row.game, news, number, self.language, row.names, self.facing)
+            if fresh:
+                origins.update(page.origins(news, seat))
+        self.logged = table.board.number
+        return told, origins
+
+    def _curtain(self) -> Curtain | None:
+        if len(self.held) < 2 or self.facing is not None or self.table.phase == "over":
+            return None
+        awaited = self.table.awaited
+        seat = next((each for each in self.held if each in awaited), self.held[0])
+        return Curtain(seat, self.table.row.seats[seat].name)
+
+    def _if_new(self, name: str, value: Any) -> Any:
+        if name in self._last and self._last[name] == value:
+            return msgspec.UNSET
+        self._last[name] = value
+        return value

@@ -1,0 +1,227 @@
+"""What goes over a table's socket, as JSON. Unknown fields, wrong types and long texts are refused.
+
+From the page
+    hello   once, first: `seen` is the number of the last journal line on the page (-1: none),
+            `share` 32 hexadecimal digits of luck from the browser (optional, before the start)
+    move    `moves` in notation, all or none; `n` is the decision number they answer
+    undo, restart           take back one decision, or all of this turn that can be taken back
+    why     asks which clause forbids `move`
+    hint    asks what a bot would do
+    concede, rematch        `rematch` makes the next table, or gives its link again
+    lift    same screen: "I am here", show the hand of `seat`; `drop` lowers the curtain again
+    replace a bot plays on for an absent person's `seat` (or one's own)
+    back    one's own seat is one's own again
+
+`id` is made up by the page, new for each wish (1 to 40 letters): sending a message again with its
+`id` does nothing twice and gets the same answer.
+
+To the page
+    state   what changed. `zones` by element id; `log` lines are put in by number (a line of that
+            number already there is replaced); with `cut`, lines of a higher number are removed.
+            `whole` says that all zones are sent. `ack` names the command that this state answers.
+    refused, answer, hint   for one `id`; `html` is a sentence; a refusal for a stale `n` is
+            followed by the state as it is
+    notice  something to say; `href` is where to go (a rematch)
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+LARGEST = 16_384
+"""Bytes of a message from a page."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Count = Annotated[int, Meta(ge=0, le=1 << 40)]
+
+
+class _Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    """Anything a page says."""
+
+
+class Hello(_Said, tag="hello", frozen=True):
+    seen: Annotated[int, Meta(ge=-1, le=1 << 40)] = -1
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None
+
+
+class MoveWish(_Said, tag="move", frozen=True):
+    id: Id
+    n: Count
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=100)]
+
+
+class Undo(_Said, tag="undo", frozen=True):
+    id: Id
+    n: Count | None = None
+
+
+class Restart(_Said, tag="restart", frozen=True):
+    id: Id
+    n: Count | None = None
+
+
+class Why(_Said, tag="why", frozen=True):
+    id: Id
+    move: Notation
+
+
+class Hint(_Said, tag="hint", frozen=True):
+    id: Id
+
+
+class Concede(_Said, tag="concede", frozen=True):
+    id: Id
+
+
+class Rematch(_Said, tag="rematch", frozen=True):
+    id: Id
+
+
+class Lift(_Said, tag="lift", frozen=True):
+    seat: SeatNumber
+
+
+class Drop(_Said, tag="drop", frozen=True):
+    pass
+
+
+class Replace(_Said, tag="replace", frozen=True):
+    id: Id
+    seat: SeatNumber
+
+
+class Back(_Said, tag="back", frozen=True):
+    id: Id
+
+
+Wish = MoveWish | Undo | Restart | Why | Hint | Concede | Rematch | Replace | Back
+"""What a seat asks of the table."""
+Said = Hello | Lift | Drop | Wish
+
+_decoder = msgspec.json.Decoder(Said)
+_encoder = msgspec.json.Encoder()
+
+
+class BadMessage(ValueError):
+    """Not a message of this protocol."""
+
+
+def read(text: str | bytes) -> Said:
+    """A message from a page."""
+    if len(text) > LARGEST:
+        raise BadMessage(f"a message has at most {LARGEST} bytes")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(str(error)[:200]) from error
+
+
+# --- to the page
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """A legal move: notation, source and destination elements, amount, label."""
+
+    m: str
+    s: str | None = None
+    d: str | None = None
+    a: int | None = None
+    say: str = ""
+
+
+class Player(Struct, frozen=True):
+    """Who sits where: `kind` is human, bot, open or same-screen; `here`: connected now;
+    `away`: long enough for a bot to be seated; `standin`: a bot plays for this person."""
+
+    name: str
+    kind: str
+    here: bool = False
+    away: bool = False
+    standin: bool = False
+
+
+class Curtain(Struct, frozen=True):
+    """Same screen: whose hand is to be shown next."""
+
+    seat: int
+    name: str
+
+
+class State(Struct, frozen=True, tag="state", tag_field="t", omit_defaults=True):
+    """The table as this page may see it, as far as it changed."""
+
+    n: int
+    seat: int | None = None
+    """The seat shown; none for a spectator, or behind the curtain."""
+    phase: str = "open"
+    """open (seats are missing), play, over."""
+    moves: int = 0
+    """Decisions made so far: names this position in a replay."""
+    whole: bool = False
+    zones: dict[str, str] = field(default_factory=dict)
+    log: list[tuple[int, str]] = field(default_factory=list)
+    cut: int | None = None
+    from_: dict[str, str] = field(default_factory=dict, name="from")
+    menu: Any = msgspec.UNSET
+    """Left out while it is as before; empty when there is nothing to decide."""
+    turn: list[int] = field(default_factory=list)
+    """Seats that are awaited."""
+    undo: bool = False
+    restart: bool = False
+    curtain: Curtain | None = None
+    held: list[int] = field(default_factory=list)
+    """Seats of this device."""
+    players: Any = msgspec.UNSET
+    """Left out while as before: a list of Player."""
+    result: Any = msgspec.UNSET
+    rematch: str | None = None
+    ack: str | None = None
+
+
+class Result(Struct, frozen=True):
+    """How it ended: by play, or conceded by a seat."""
+
+    scores: list[int]
+    ranks: list[int]
+    conceded: int | None = None
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="t", omit_defaults=True):
+    id: str | None
+    html: str
+    why: str = ""
+    """A word for scripts: stale, not-legal, not-a-move, not-your-turn, over, undo, seat, busy…"""
+    clause: str | None = None
+
+
+class Answer(Struct, frozen=True, tag="answer", tag_field="t", omit_defaults=True):
+    id: str
+    html: str
+    clause: str | None = None
+    legal: bool = False
+
+
+class HintGiven(Struct, frozen=True, tag="hint", tag_field="t", omit_defaults=True):
+    id: str
+    html: str
+    m: str
+    s: str | None = None
+    d: str | None = None
+
+
+class Notice(Struct, frozen=True, tag="notice", tag_field="t", omit_defaults=True):
+    html: str
+    href: str | None = None
+
+
+Told = State | Refused | Answer | HintGiven | Notice
+
+
+def write(message: Told) -> bytes:
+    """A message to a page."""
+    return _encoder.encode(message)

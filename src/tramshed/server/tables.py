@@ -1,0 +1,297 @@
+"""A table in memory: one task does everything that changes it, one thing after the other.
+
+What a command changes is written first and shown when it is safe on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from tramshed.kernel.match import News
+from tramshed.kernel.registry import game
+from tramshed.kernel.seats import SPECTATOR
+from tramshed.server import rendering, shuffle
+from tramshed.server.board import Board, PlainView, news_of
+from tramshed.server.messages import Player, Result, Told
+from tramshed.server.store.rows import (
+    OPEN,
+    ActionRow,
+    CommandRow,
+    Kept,
+    SeatRow,
+    SnapshotRow,
+    Step,
+    TableRow,
+)
+
+if TYPE_CHECKING:
+    from tramshed.server.connection import Connection
+    from tramshed.server.hub import Hub
+
+log = logging.getLogger(__name__)
+
+REMEMBERED_ANSWERS = 64
+Job = Callable[[], Awaitable[None]]
+
+
+@dataclass(slots=True)
+class Look:
+    """What a seat sees now."""
+
+    view: PlainView
+    zones: Any
+    menu: tuple[int, ...]
+
+
+class LiveTable:
+    """A table that somebody looks at, or where a bot thinks."""
+
+    def __init__(self, hub: Hub, kept: Kept) -> None:
+        self.hub = hub
+        self.row: TableRow = kept.table
+        self.done: dict[str, CommandRow] = kept.commands
+        """Commands that were carried out, by id."""
+        self.answers: OrderedDict[tuple[int, str], Told] = OrderedDict()
+        """What was answered to commands that changed nothing."""
+        self.board: Board | None = None
+        if self.row.key is not None:
+            played, setup = game(self.row.game), self.row.setup
+            self.board = Board.resume(played, setup, self.row.key, kept.snapshots, kept.actions)
+        self.menus = self._menus()
+        self.connections: set[Connection] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.last_here: dict[int, float] = {}
+        """When a person was last seen, by seat."""
+        self.quiet_since = time.monotonic()
+        self._looks: dict[int, Look] = {}
+        self._news: dict[int, list[News]] = {}
+        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._busy = False
+        self._task = asyncio.create_task(self._run(), name=f"table {self.row.id}")
+
+    # --- one thing after the other
+
+    def submit(self, job: Job) -> None:
+        """Do this when its turn comes."""
+        self._inbox.put_nowait(job)
+
+    async def ask(self, job: Job) -> None:
+        """Do this when its turn comes, and wait until it is done."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def report() -> None:
+            try:
+                await job()
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(None)
+
+        self.submit(report)
+        await done
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._inbox.get()
+            self._busy = True
+            try:
+                await job()
+            except Exception:
+                log.exception("table %s", self.row.id)
+            self._busy = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody looks, nobody thinks, nothing waits."""
+        return not (
+            self.connections or self.thinking or self._busy or self._inbox.qsize()
+        )
+
+    def close(self) -> None:
+        """Leave memory. Everything that counts has been written."""
+        self._task.cancel()
+        for thought in self.thinking.values():
+            thought.cancel()
+
+    # --- what it is like
+
+    @property
+    def phase(self) -> str:
+        """open (not begun), play, over."""
+        if self.row.finished is not None:
+            return "over"
+        return "play" if self.board else "open"
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Seats that are awaited."""
+        return self.board.actors if self.board and self.phase == "play" else ()
+
+    def look(self, seat: int) -> Look | None:
+        """What a seat, or a spectator, sees now."""
+        if self.board is None:
+            return None
+        known = self._looks.get(seat)
+        if known is None:
+            view = self.board.view(seat)
+            zones = rendering.web(self.row.game).zone_data(view, self.row.names)
+            menu = self.menus[seat] if seat != SPECTATOR and self.phase == "play" else ()
+            known = self._looks[seat] = Look(view, zones, menu)
+        return known
+
+    def news(self, number: int) -> list[News]:
+        """What an action did; 0 is the deal."""
+        assert self.board is not None
+        known = self._news.get(number)
+        if known is None:
+            known = news_of(self.board.game, self.board.told[number])
+            if number == self.board.number:
+                self._news = {number: known}  # the last one is asked for by every page
+        return known
+
+    def players(self) -> list[Player]:
+        """Who sits where, and who is here."""
+        here = {seat for connection in self.connections for seat in connection.held}
+        return [self._player(seat, seat.number in here) for seat in self.row.seats]
+
+    def _player(self, seat: SeatRow, here: bool) -> Player:
+        away = seat.has_person and not here and self.absent_for(seat.number) > self.hub.settings.absence
+        return Player(seat.name, seat.kind, here, away, seat.standin)
+
+    def absent_for(self, seat: int) -> float:
+        """How long a person has not been here. Nobody is late for a table just loaded."""
+        return time.monotonic() - self.last_here.setdefault(seat, time.monotonic())
+
+    def result(self) -> Result | None:
+        row = self.row
+        if row.scores is None or row.ranks is None:
+            return None
+        return Result(row.scores, row.ranks, row.conceded)
+
+    # --- changing it
+
+    async def save(
+        self,
+        command: CommandRow | None = None,
+        *,
+        seat: int | None = None,
+        keep: int | None = None,
+        actions: Sequence[ActionRow] = (),
+        snapshots: Sequence[SnapshotRow] = (),
+        **changes: Any,
+    ) -> None:
+        """Write what the board is now, then show it. `seat` has decided something."""
+        board = self.board
+        assert board is not None
+        row, menus = self._now(board, seat, changes)
+        await self.hub.store.step(Step(row, command, keep, list(actions), list(snapshots)))
+        row.seats = self.row.seats
+        self.row, self.menus = row, menus
+        if command:
+            self.done[command.id] = command
+        if keep is not None:
+            for connection in self.connections:
+                connection.forget_after(keep)
+        self.publish()
+
+    def _now(
+        self, board: Board, seat: int | None, changes: dict[str, Any]
+    ) -> tuple[TableRow, list[tuple[int, ...]]]:
+        now = time.time()
+        if board.is_over and "finished" not in changes:
+            changes |= {"finished": now, "scores": board.scores(), "ranks": board.ranks()}
+        over = changes.get("finished") is not None
+        menus = self._menus(over=over)
+        numbers = [
+            number + (each == seat or menus[each] != self.menus[each])
+            for each, number in enumerate(self.row.numbers)
+        ]
+        changes |= {"moves": board.number, "awaited": 0 if over else board.awaited}
+        return replace(self.row, numbers=numbers, updated=now, **changes), menus
+
+    def _menus(self, *, over: bool = False) -> list[tuple[int, ...]]:
+        """What each seat may do."""
+        seats = range(self.row.setup.seats)
+        if self.board is None or over or self.row.finished is not None:
+            return [() for _ in seats]
+        return [self.board.menu(seat) for seat in seats]
+
+    def publish(self) -> None:
+        """Let everybody see how things are, and let bots go on."""
+        self._looks.clear()
+        self._news.clear()
+        awaited = self.awaited
+        for connection in self.connections:
+            connection.lower_curtain(awaited)
+            connection.touch()
+        self.quiet_since = time.monotonic()
+        self.hub.thinking.wake(self)
+
+    async def write_seat(self, seat: SeatRow) -> None:
+        """Write a seat that has changed, then show it."""
+        from tramshed.server.store.seating import write_seat
+
+        await self.hub.store.write(lambda connection: write_seat(connection, self.row.id, seat))
+        self.row.seats[seat.number] = seat
+        self.publish()
+
+    async def refresh_seats(self) -> None:
+        """Somebody sat down by way of a page."""
+        fresh = await self.hub.store.table(self.row.id)
+        if fresh is not None:
+            self.row.seats = fresh.seats
+            for connection in self.connections:
+                connection.take_seats()
+            self.publish()
+
+    async def start_if_full(self) -> None:
+        """Deal, when every seat is taken and every person has added to the luck."""
+        if self.board is not None or any(seat.kind == OPEN for seat in self.row.seats):
+            return
+        people = [seat for seat in self.row.seats if seat.has_person]
+        if not all(seat.share for seat in people):
+            return
+        self.row.key = shuffle.key_of(self.row)
+        self.board = Board(game(self.row.game), self.row.setup, self.row.key)
+        try:
+            await self.save(started=time.time(), snapshots=[self.board.snapshot()])
+        except Exception:
+            self.board, self.row.key = None, None
+            raise
+
+    # --- who is here
+
+    def join(self, connection: Connection) -> None:
+        """A page has opened its socket."""
+        self.connections.add(connection)
+        for seat in connection.held:
+            self.last_here[seat] = time.monotonic()
+        self._show_players()
+
+    def leave(self, connection: Connection) -> None:
+        """A socket has closed."""
+        self.connections.discard(connection)
+        self.quiet_since = time.monotonic()
+        for seat in connection.held:
+            self.last_here[seat] = time.monotonic()
+        self._show_players()
+        loop = asyncio.get_running_loop()
+        loop.call_later(self.hub.settings.absence + 0.1, self._show_players)
+
+    def _show_players(self) -> None:
+        for connection in self.connections:
+            connection.touch()
+
+    def remember(self, seat: int, command_id: str, answer: Told) -> None:
+        """Keep an answer for the case that it is asked for again."""
+        self.answers[seat, command_id] = answer
+        if len(self.answers) > REMEMBERED_ANSWERS:
+            self.answers.popitem(last=False)

@@ -1,0 +1,65 @@
+"""The site's languages and its sentences."""
+
+from __future__ import annotations
+
+import html
+from functools import cache
+from pathlib import Path
+
+from babel import Locale, UnknownLocaleError
+
+from tramshed.kernel.registry import game
+from tramshed.kernel.words import FALLBACK, Message, Value, Words
+
+LOCALES = (Path(__file__).parent / "locale", Path(__file__).parent.parent / "locale")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, the fallback first."""
+    codes = {file.stem for folder in LOCALES for file in folder.glob("*.po")} | {FALLBACK}
+    return tuple(sorted(codes, key=lambda code: (code != FALLBACK, code)))
+
+
+@cache
+def site_words(language: str) -> Words:
+    """The site's own words."""
+    return Words(language, LOCALES)
+
+
+@cache
+def game_words(language: str, name: str) -> Words:
+    """The site's words and a game's."""
+    return Words(language, [*LOCALES, game(name).folder / "locale"])
+
+
+@cache
+def own_name(language: str) -> str:
+    """A language's name for itself."""
+    try:
+        return Locale.parse(language).get_display_name() or language
+    except (UnknownLocaleError, ValueError):
+        return language
+
+
+def preferred(accepted: str) -> str:
+    """The best language for an Accept-Language header."""
+    wishes: list[tuple[float, str]] = []
+    for part in accepted[:500].split(","):
+        code, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), code.partition("-")[0].casefold()))
+        except ValueError:
+            continue
+    known = languages()
+    chosen = (code for _, code in sorted(wishes, key=lambda wish: wish[0]) if code in known)
+    return next(chosen, FALLBACK)
+
+
+def say(words: Words, message_id: str, /, **values: Value) -> str:
+    """A sentence for a page: what is put into it is escaped."""
+    safe = {
+        name: html.escape(value) if isinstance(value, str) else value
+        for name, value in values.items()
+    }
+    return words.say(Message(message_id, safe))

@@ -1,0 +1,299 @@
+"""The tiny game, broken on purpose: one verb replaced at a time, for the kit to find.
+
+    NUMBA_DISABLE_JIT=1 python -m tests.kernel.broken
+
+prints, as JSON, what the kit says about each. It runs interpreted: compiled code is chosen, and
+kept on disk, by the record's type alone, and all of these have the tiny game's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from tramshed.kernel.conformance import Report, check
+
+from tests.tiny import events
+from tests.tiny.actions import BID, HOLD, LOOK, RAISE, SOLD, TAKE
+from tests.tiny.components import HAND_SIZE
+from tests.tiny.game import GAME
+from tests.tiny.reasons import ALLOWED, MUST_OPEN, NO_COIN, TOO_LOW
+from tests.tiny.state import INSIDE, OVER, PARCEL, SEALED_SALE, State, View
+from tramshed.kernel.chance import Dice, put, take_nth
+from tramshed.kernel.record import Actions, Row
+from tramshed.kernel.rule import INTERPRETED
+from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.told import Event, tell
+from tramshed.kernel.words import Message
+
+LONGEST = 300
+SETUPS = [GAME.meta.setup(3, {"clock": clock}) for clock in ("live", "lap")]
+
+# --- views
+
+
+def view_with_a_leak(s: State, seat: int, v: View) -> None:
+    """Everybody sees the starter's first thing."""
+    GAME.show(s, seat, v)
+    starter = int(s.live.table.starter)
+    v.packets[starter, 0] = s.live.packets[starter, 0]
+
+
+def view_that_hides_the_end(s: State, seat: int, v: View) -> None:
+    """What was kept is scored, but never turned up."""
+    GAME.show(s, seat, v)
+    if s.live.table.part == OVER:
+        v.packets[:] = 0
+
+
+def determinize_forgetting(v: View, s: State, dice: Dice) -> None:
+    """The viewer's own first thing is swapped for one in the bag."""
+    GAME.determinize(v, s, dice)
+    if v.seat < s.fixed.seats and v.table.picks == 0:
+        mine = s.live.packets[v.seat]
+        other = take_nth(s.live.bag, 0) + 1
+        put(s.live.bag, int(mine[0]) - 1)
+        mine[0] = other
+
+
+def determinize_losing(v: View, s: State, dice: Dice) -> None:
+    """A thing falls out of the bag."""
+    GAME.determinize(v, s, dice)
+    take_nth(s.live.bag, 0)
+
+
+def determinize_hoping(v: View, s: State, dice: Dice) -> None:
+    """What is unseen is always the cheapest."""
+    GAME.determinize(v, s, dice)
+    for packet in range(s.fixed.seats):
+        for slot in range(HAND_SIZE):
+            if v.packets[packet, slot] == 0:
+                put(s.live.bag, int(s.live.packets[packet, slot]) - 1)
+                s.live.packets[packet, slot] = take_nth(s.live.bag, 0) + 1
+
+
+def determinize_onto_old(v: View, s: State, dice: Dice) -> None:
+    """What lay in the parcel before stays there."""
+    before = int(s.live.parcel)
+    GAME.determinize(v, s, dice)
+    s.live.parcel = s.live.parcel or before
+
+
+# --- decisions
+
+
+def apply_without_counting(s: State, seat: int, action: int) -> None:
+    """A look into the parcel that does not count as shown."""
+    shown = s.live.chance.shown
+    GAME.apply(s, seat, action)
+    if action == LOOK:
+        s.live.chance.shown = shown
+
+
+def apply_bids_in_a_race(s: State, seat: int, action: int) -> None:
+    """The first to bid wins ties, as if he were the starter."""
+    if BID <= action < RAISE and not any(s.live.table.sealed_seen):
+        s.live.table.starter = seat
+    GAME.apply(s, seat, action)
+
+
+def apply_with_early_luck(s: State, seat: int, action: int) -> None:
+    """Something is drawn while others are still to bid."""
+    GAME.apply(s, seat, action)
+    if s.live.table.part == SEALED_SALE and any(s.live.table.sealed_seen):
+        s.live.chance.drawn += np.uint64(1)
+
+
+def apply_losing_finds(s: State, seat: int, action: int) -> None:
+    """What is taken out of the parcel is gone."""
+    if action == TAKE:
+        s.live.parcel = 0
+    GAME.apply(s, seat, action)
+
+
+def apply_without_end(s: State, seat: int, action: int) -> None:
+    """Who holds is asked again and again."""
+    GAME.apply(s, seat, action)
+    if action == HOLD:
+        s.live.table.held = 0
+
+
+def apply_telling_all(s: State, seat: int, action: int) -> None:
+    """What one seat saw in the parcel is told to everybody."""
+    GAME.apply(s, seat, action)
+    for i in range(s.told.n):
+        if s.told.events[i].what == events.SAW:
+            s.told.events[i].audience = EVERYONE
+
+
+def apply_telling_too_much(s: State, seat: int, action: int) -> None:
+    """A journal without end."""
+    GAME.apply(s, seat, action)
+    for _ in range(100):
+        tell(s, EVERYONE, events.HELD, seat, 0, 0, 0)
+
+
+def apply_turning_back_luck(s: State, seat: int, action: int) -> None:
+    """Each round has the same luck."""
+    GAME.apply(s, seat, action)
+    if action == SOLD:
+        s.live.chance.drawn = np.uint64(3)
+
+
+_last: list[State] = []
+
+
+def apply_sharing(s: State, seat: int, action: int) -> None:
+    """Every state knows the one before it, and tampers with it."""
+    for other in _last:
+        other.live.table.coins[0] = 0
+    GAME.apply(s, seat, action)
+    _last[:] = [s]
+
+
+def legal_by_a_peek(s: State, seat: int, acts: Actions) -> int:
+    """A parcel that is worth little need not be looked at."""
+    n = GAME.legal(s, seat, acts)
+    return 1 if _worthless(s) and n == 2 else n
+
+
+def forbids_by_a_peek(s: State, seat: int, action: int) -> int:
+    return NO_COIN if _worthless(s) and action == LOOK else GAME.forbids(s, seat, action)
+
+
+def _worthless(s: State) -> bool:
+    return s.live.table.part == PARCEL and s.live.parcel == 1
+
+
+def forbids_off_by_one(s: State, seat: int, action: int) -> int:
+    """A raise may be as high as the standing bid."""
+    reason = GAME.forbids(s, seat, action)
+    if reason == TOO_LOW and action - RAISE + 1 == s.live.table.price:
+        return ALLOWED
+    return reason
+
+
+def forbids_without_reason(s: State, seat: int, action: int) -> int:
+    """A number that the game does not explain."""
+    reason = GAME.forbids(s, seat, action)
+    return 99 if reason == MUST_OPEN else reason
+
+
+def legal_for_anyone(s: State, seat: int, acts: Actions) -> int:
+    """Who looked into the parcel does not decide alone."""
+    if s.live.table.part == INSIDE and seat < s.fixed.seats:
+        acts[0] = TAKE
+        return 1
+    return GAME.legal(s, seat, acts)
+
+
+def legal_that_stalls(s: State, seat: int, acts: Actions) -> int:
+    """Nobody can do anything at the parcel."""
+    return 0 if s.live.table.part == PARCEL else GAME.legal(s, seat, acts)
+
+
+def score_that_pays(s: State, seat: int) -> int:
+    """Counting the points changes them."""
+    s.live.table.coins[seat] = 1
+    return GAME.score(s, seat)
+
+
+def rank_without_ties(s: State, seat: int) -> int:
+    """Two seconds, and nobody first."""
+    return max(1, GAME.rank(s, seat))
+
+
+def prefer_never(s: State, seat: int, acts: Actions, n: int, weights: Row[float]) -> None:
+    """A move without weight."""
+    GAME.prefer(s, seat, acts, n, weights)
+    weights[n - 1] = 0.0
+
+
+def estimate_in_points(s: State, seat: int) -> float:
+    return float(GAME.score(s, seat))
+
+
+def narrate_in_english(event: Event) -> Message:
+    """A sentence in place of a message id."""
+    return Message("Something happened.")
+
+
+def deal_large_numbers(s: State) -> None:
+    """A number near the end of what its field holds."""
+    GAME.deal(s)
+    s.live.table.asked = 100
+
+
+VARIANTS: dict[str, tuple[str, dict[str, Callable[..., Any]]]] = {
+    "a leak in the view": ("views_show_only_what_is_known", {"show": view_with_a_leak}),
+    "a result never shown": ("the_result_is_public", {"show": view_that_hides_the_end}),
+    "determinize forgets": (
+        "views_show_only_what_is_known",
+        {"determinize": determinize_forgetting},
+    ),
+    "determinize loses": (
+        "imagined_positions_pass_the_audit",
+        {"determinize": determinize_losing},
+    ),
+    "determinize hopes": (
+        "unseen_things_are_as_likely_as_in_play",
+        {"determinize": determinize_hoping},
+    ),
+    "determinize mixes": ("imagining_starts_afresh", {"determinize": determinize_onto_old}),
+    "a look not counted": (
+        "actions_tell_only_what_they_show",
+        {"apply": apply_without_counting},
+    ),
+    "bids in a race": ("several_at_once_commute", {"apply": apply_bids_in_a_race}),
+    "luck too early": ("several_at_once_commute", {"apply": apply_with_early_luck}),
+    "a lost thing": ("the_audit_finds_nothing", {"apply": apply_losing_finds}),
+    "no end": ("every_game_ends", {"apply": apply_without_end}),
+    "news for all": ("what_is_told_is_seen", {"apply": apply_telling_all}),
+    "too much news": ("nothing_told_is_lost", {"apply": apply_telling_too_much}),
+    "luck turned back": ("counters_never_go_back", {"apply": apply_turning_back_luck}),
+    "shared states": ("copies_are_independent", {"apply": apply_sharing}),
+    "a menu that peeks": (
+        "menus_follow_from_views",
+        {"legal": legal_by_a_peek, "forbids": forbids_by_a_peek},
+    ),
+    "a wrong clause": ("legal_is_what_nothing_forbids", {"forbids": forbids_off_by_one}),
+    "a clause unknown": ("legal_is_what_nothing_forbids", {"forbids": forbids_without_reason}),
+    "a menu for anyone": ("legal_is_what_nothing_forbids", {"legal": legal_for_anyone}),
+    "no menu": ("somebody_is_awaited", {"legal": legal_that_stalls}),
+    "scores that pay": ("looking_changes_nothing", {"score": score_that_pays}),
+    "no first rank": ("ranks_count_who_did_better", {"rank": rank_without_ties}),
+    "no weight": ("judgement_is_in_range", {"prefer": prefer_never}),
+    "an estimate in points": ("judgement_is_in_range", {"estimate": estimate_in_points}),
+    "English in the rules": ("everything_told_is_said", {"narrate": narrate_in_english}),
+    "numbers too large": ("fields_keep_to_half_their_range", {"deal": deal_large_numbers}),
+}
+"""Each with the property that must fail."""
+
+
+def examine(name: str) -> Report:
+    """What the kit says about a broken game, on the property that should fail."""
+    finds, verbs = VARIANTS[name]
+    return check(
+        replace(GAME, **verbs),
+        games=60,
+        setups=SETUPS,
+        only={finds},
+        longest=LONGEST,
+    )
+
+
+def main() -> None:
+    assert INTERPRETED, "run with NUMBA_DISABLE_JIT=1"
+    found = {
+        name: [str(each.counterexample) for each in examine(name).failures] for name in VARIANTS
+    }
+    whole = check(replace(GAME), games=2, setups=SETUPS)
+    found["not broken"] = [str(each.counterexample) for each in whole.failures]
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

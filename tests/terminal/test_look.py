@@ -1,0 +1,83 @@
+"""The look: a screen in the middle of a match, at 80 columns, without colour.
+
+After a wanted change: `python -m tests.terminal.test_look` writes the goldens anew.
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import tramshed
+from tests.terminal.conftest import GOLDEN, MID, WHOLE
+from tramshed.games.trambahn import text
+from tramshed.kernel.match import Match
+from tramshed.terminal.chairs import chairs_of
+from tramshed.terminal.keeping import Keeper
+from tramshed.terminal.language import languages, words
+from tramshed.terminal.screen import Screen
+from tramshed.terminal.session import Session
+
+
+def screen_of(match: Match, language: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What a person sees first when going on with a match."""
+    monkeypatch.setenv("COLUMNS", "80")
+    out = io.StringIO()
+    screen = Screen(words(language, match.game.folder), io.StringIO("quit\n"), out)
+    keeper = Keeper(match)
+    keeper.saved_at = len(match.turns)
+    Session(match, chairs_of(match.names), screen, keeper).run()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_screen_in_the_middle_of_a_match(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    golden = GOLDEN / f"screen-80-{language}.txt"
+    assert screen_of(tramshed.load(MID), language, monkeypatch) == golden.read_text("utf-8")
+
+
+def drawn(match: Match, seat: int, width: int, *, colour: bool = False) -> list[str]:
+    console = Console(
+        file=io.StringIO(),
+        width=width,
+        force_terminal=colour,
+        color_system="standard" if colour else None,
+    )
+    table = match.view(seat).table
+    with console.capture() as captured:
+        console.print(text.draw(table, match.names, words("fr", match.game.folder)))
+    return captured.get().splitlines()
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_every_table_of_a_match_fits(width: int) -> None:
+    from rich.cells import cell_len
+
+    match = tramshed.load(WHOLE)
+    for number in range(0, len(match.turns) + 1, 13):
+        position = match.copy(number)
+        for seat in (0, 1, tramshed.SPECTATOR):
+            lines = drawn(position, seat, width)
+            assert max(map(cell_len, lines)) <= width
+            assert all("…" not in line for line in lines) or width < 80
+
+
+def test_nothing_is_said_by_colour_alone() -> None:
+    plain = "\n".join(drawn(tramshed.load(MID), 0, 80))
+    for line, sign in text.SIGNS.items():
+        assert f"{sign}{line}" in plain
+    assert "\x1b[" in "\n".join(drawn(tramshed.load(MID), 0, 80, colour=True))
+
+
+def rewrite(folder: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        for language in languages():
+            shown = screen_of(tramshed.load(MID), language, patch)
+            (folder / f"screen-80-{language}.txt").write_text(shown, "utf-8")
+
+
+if __name__ == "__main__":
+    rewrite(GOLDEN)

@@ -1,0 +1,152 @@
+"""The terminal's small parts, one by one."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from tests.tiny.game import GAME as TINY
+from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.match import Match
+from tramshed.kernel.words import Message, Seat, Words
+from tramshed.terminal import journal, prose
+from tramshed.terminal.chairs import Chair, chairs, chairs_of
+from tramshed.terminal.keeping import Keeper, Occupied
+from tramshed.terminal.language import preferred, words
+from tramshed.terminal.screen import Screen, printable
+from tramshed.terminal.session import Session
+
+TRAMBAHN = Path(__file__).parents[2] / "src" / "tramshed" / "games" / "trambahn"
+
+
+# --- who sits where
+
+
+def test_chairs() -> None:
+    assert chairs("you, greedy") == (Chair("Player 1"), Chair("greedy", "greedy"))
+    assert chairs("you:Ann,search:0.5")[1] == Chair("search:0.5", "search", 0.5)
+    assert [chair.name for chair in chairs("greedy,greedy,friend")] == [
+        "greedy",
+        "greedy 2",
+        "Player 3",
+    ]
+    with pytest.raises(BadSetup, match="is no seat"):
+        chairs("")
+
+
+def test_chairs_survive_a_saved_match() -> None:
+    sitting = chairs("you:Ann,search:0.5,greedy,greedy")
+    assert chairs_of([chair.name for chair in sitting]) == sitting
+
+
+# --- the journal
+
+
+def said(message_id: str, **values: object) -> Message:
+    return Message(message_id, values)  # type: ignore[arg-type]
+
+
+def card(line: str, value: int) -> Message:
+    return said("card.station", line=said(f"line.{line}"), value=value)
+
+
+def test_messages_that_differ_in_one_thing_become_one_sentence() -> None:
+    english = Words("en", [TRAMBAHN / "locale"])
+    drew = [said("event.drew", player=Seat(0), card=card(*each)) for each in (("B", 1), ("R", 2))]
+    assert journal.sentences(drew, english, ["Ann"], 0) == ["You draw a blue 1 and a red 2."]
+    drew.append(drew[0])
+    assert journal.sentences(drew, english, ["Ann"], 0) == [
+        "You draw a blue 1, a red 2, and a blue 1."
+    ]
+    unseen = [said("event.income-unseen", player=Seat(1))] * 3
+    assert journal.sentences(unseen, english, ["Ann", "Ben"], 0) == [
+        "Ben lays down a card as money (×3)."
+    ]
+
+
+def test_messages_that_differ_in_more_stay_apart() -> None:
+    english = Words("en", [TRAMBAHN / "locale"])
+    line = said("line.R")
+    scored = [said("event.scored", player=Seat(seat), n=seat, line=line) for seat in (0, 1)]
+    laid = [
+        said("event.station", player=Seat(0), card=card("B", 2), column=1),
+        said("event.station", player=Seat(0), card=card("B", 3), column=2),
+    ]
+    assert len(journal.sentences([*scored, *laid], english, ["Ann", "Ben"])) == 4
+
+
+# --- wrapping
+
+
+def test_japanese_wraps_between_letters_but_not_before_a_full_stop() -> None:
+    lines = list(prose.lines("あいうえお。かきく", 10))
+    assert lines == ["あいうえ", "お。かきく"]
+    assert list(prose.lines("縦列 station B5 new です", 12)) == ["縦列 station", "B5 new です"]
+
+
+def test_texts_are_safe_to_show() -> None:
+    assert printable("a\x1b[2Jb\n") == "a�[2Jb�"
+    assert len(printable("x" * 999)) == 60
+
+
+# --- languages
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "fr_FR", "LC_ALL": "ja_JP"}, "ja"),
+        ({"LANG": "fr_FR", "LANGUAGE": "ja:fr"}, "ja"),
+        ({"LANG": "fr_FR", "LC_ALL": "POSIX"}, "en"),
+    ],
+)
+def test_language_of_the_environment(environment: dict[str, str], language: str) -> None:
+    assert preferred(environment) == language
+
+
+# --- keeping
+
+
+def test_a_keeper_knows_its_own_files(tmp_path: Path) -> None:
+    match = TINY.match(seats=2, seed=1)
+    keeper = Keeper(match)
+    other = tmp_path / "other"
+    other.write_text("precious")
+    with pytest.raises(Occupied):
+        keeper.save(other)
+    assert not keeper.is_saved
+    mine = keeper.save(tmp_path / "mine")
+    assert keeper.save(mine) == mine
+    assert keeper.is_saved
+
+
+# --- any game
+
+
+def play(match: Match, seats: str, typed: str) -> tuple[int, str]:
+    out = io.StringIO()
+    screen = Screen(words("en", match.game.folder), io.StringIO(typed), out)
+    code = Session(match, chairs(seats), screen, Keeper(match)).run()
+    return code, out.getvalue()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_game_without_art_can_be_played(seed: int) -> None:
+    """Sealed bids, a clock, an edition: the kernel's tiny game, drawn plainly."""
+    match = TINY.match(seats=3, seed=seed, names=["Ann", "random", "Ben"])
+    code, out = play(match, "you:Ann,random,you:Ben", "1\n" * 200)
+    assert code == 0
+    assert "Pass to Ann." in out
+    assert "wins: " in out or "A draw: " in out
+
+
+def test_the_table_decides_too() -> None:
+    match = TINY.match(seats=2, seed=1, options={"clock": "live"})
+    code, _ = play(match, "random,random", "")
+    assert code == 0
