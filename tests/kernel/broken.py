@@ -9,12 +9,10 @@ kept on disk, by the record's type alone, and all of these have the tiny game's.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from tramshed.kernel.conformance import Report, check
 
 from tests.tiny import events
 from tests.tiny.actions import BID, HOLD, LOOK, RAISE, SOLD, TAKE
@@ -23,6 +21,7 @@ from tests.tiny.game import GAME
 from tests.tiny.reasons import ALLOWED, MUST_OPEN, NO_COIN, TOO_LOW
 from tests.tiny.state import INSIDE, OVER, PARCEL, SEALED_SALE, State, View
 from tramshed.kernel.chance import Dice, put, take_nth
+from tramshed.kernel.conformance import Report, check
 from tramshed.kernel.record import Actions, Row
 from tramshed.kernel.rule import INTERPRETED
 from tramshed.kernel.seats import EVERYONE
@@ -227,7 +226,7 @@ def deal_large_numbers(s: State) -> None:
     s.live.table.asked = 100
 
 
-VARIANTS: dict[str, tuple[str, dict[str, Callable[..., Any]]]] = {
+VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     "a leak in the view": ("views_show_only_what_is_known", {"show": view_with_a_leak}),
     "a result never shown": ("the_result_is_public", {"show": view_that_hides_the_end}),
     "determinize forgets": (

@@ -64,7 +64,8 @@ def entries(folder: Path, language: str) -> Iterator[tuple[str, Message]]:
 
 
 def forms(message: Message) -> tuple[str, ...]:
-    return (message.string,) if isinstance(message.string, str) else tuple(message.string)
+    string = message.string or ""
+    return (string,) if isinstance(string, str) else tuple(string)
 
 
 def fields(text: str) -> set[str]:
@@ -166,7 +167,7 @@ def test_the_rules_are_complete(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_rules_have_the_same_rulings_and_references(language: str) -> None:
     folder = TRAMBAHN / "rules"
-    ruling = {"en": "Ruling:", "fr": "Décision :", "ja": "裁定："}
+    ruling = {"en": "Ruling:", "fr": "Décision :", "ja": "裁定\uff1a"}
     english, other = rules.clauses(folder, "en"), rules.clauses(folder, language)
     for name in english:
         assert (ruling["en"] in english[name]) == (ruling[language] in other[name]), name

@@ -109,3 +109,29 @@ def test_a_terminal_that_knows_only_ascii() -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "*B  3 6 7  x2 = 8" in ran.stdout
     assert "?" not in ran.stdout
+
+
+@pytest.mark.parametrize(("ok", "code"), [(True, 0), (False, 1)])
+def test_check_shows_the_kits_report(
+    run: Run, monkeypatch: pytest.MonkeyPatch, ok: bool, code: int
+) -> None:
+    from tramshed.kernel import conformance
+
+    asked: dict[str, object] = {}
+
+    class Report:
+        def lines(self) -> list[str]:
+            return ["menus are what is not forbidden: fine"]
+
+    def check(game: object, **wishes: object) -> Report:
+        asked.update(wishes)
+        progress = asked.pop("progress")
+        assert callable(progress)
+        progress(1, 2)
+        return Report()
+
+    monkeypatch.setattr(Report, "ok", ok, raising=False)
+    monkeypatch.setattr(conformance, "check", check)
+    ran = run("check trambahn --games 2 --seed 5")
+    assert (ran.code, ran.out) == (code, "menus are what is not forbidden: fine\n")
+    assert asked == {"games": 2, "seed": 5}

@@ -6,7 +6,11 @@ import io
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+import tramshed
+from tests.terminal.conftest import MID
 from tests.tiny.game import GAME as TINY
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match
@@ -18,6 +22,15 @@ from tramshed.terminal.language import preferred, words
 from tramshed.terminal.screen import Screen, printable
 from tramshed.terminal.session import Session
 
+SAVED = tramshed.load(MID)
+WORDS = (
+    "1", "9", "done", "undo", "moves", "table", "news", "help", "why", "rules", "passenger",
+    "station", "B5", "C", "R", "new", "2", "quit", ";", ",", "、", "#", "!",
+)  # fmt: skip
+TYPED = st.one_of(
+    st.text(max_size=12).map(lambda text: text.replace("save", "")),
+    st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join),
+)
 TRAMBAHN = Path(__file__).parents[2] / "src" / "tramshed" / "games" / "trambahn"
 
 
@@ -144,6 +157,17 @@ def test_a_game_without_art_can_be_played(seed: int) -> None:
     assert code == 0
     assert "Pass to Ann." in out
     assert "wins: " in out or "A draw: " in out
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(st.lists(TYPED, max_size=6).map("\n".join))
+def test_whatever_is_typed_something_sensible_happens(typed: str) -> None:
+    match = SAVED.copy()
+    before = list(match.turns)
+    code, out = play(match, "you,greedy", typed)
+    assert code == 1 or "q" in typed.casefold() or "exit" in typed.casefold()
+    assert match.turns[: len(before)] == before
+    assert "\x1b" not in out
 
 
 def test_the_table_decides_too() -> None:

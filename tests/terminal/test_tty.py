@@ -1,4 +1,4 @@
-"""At a real terminal: curtain, keys that leave, comfort. The rules run interpreted, to start fast."""
+"""At a real terminal: curtain, keys that leave, comfort. Rules run interpreted, to start fast."""
 
 from __future__ import annotations
 
@@ -171,12 +171,12 @@ def test_done_alone_is_played_for_you_unless_it_ends_the_turn(terminal: Any) -> 
     shown = plain(screen.prompt())
     assert "done – played for you: there was nothing else to do." in shown
     assert "done ends your turn" in shown
-    screen.type("undo")  # takes back both, the one played for you and your own
+    screen.type("undo")  # back to where there was something to decide
     shown = plain(screen.prompt())
-    assert "Taken back: done" in shown
+    assert "Taken back: station G5 new" in shown
     assert "lay stations into your columns" in shown
-    screen.type("done")
-    screen.prompt()
+    screen.type("s g5 new")
+    assert "done ends your turn" in plain(screen.prompt())
     screen.type("")  # Enter alone ends the turn
     assert "You lose a" in plain(screen.prompt())
 

@@ -29,8 +29,9 @@ def _array(field: Any) -> NDArray[np.int64]:
 def _things(s: State) -> Iterator[str]:
     live, table = s.live, s.live.table
     bag = _array(live.bag.count)
-    slots = [[table.lot, live.parcel], _array(live.packets).flat, _array(live.finds).flat]
-    found = np.bincount(np.concatenate(slots), minlength=MOST_KINDS + 1)[1:]
+    slots = [_array([table.lot, live.parcel]), _array(live.packets), _array(live.finds)]
+    things = np.concatenate([each.ravel() for each in slots])
+    found = np.bincount(things, minlength=MOST_KINDS + 1)[1:]
     total = found + bag + _array(table.won).sum(axis=0)
     for kind in np.flatnonzero(total != _array(s.fixed.copies)):
         yield f"there are {total[kind]} things of kind {kind}"

@@ -39,13 +39,21 @@ class Desk:
         self._for: tuple[Game, Setup] | None = None
         self.dice = drive.new_dice(0)
 
-    def lay(self, view: View, rng: random.Random) -> None:
-        """Get ready for a view; nothing is allocated while the game stays the same."""
+    def lay(self, view: View, rng: random.Random) -> int:
+        """Imagine a position that the view allows and fill the menu; returns its length.
+
+        Nothing is allocated while the game stays the same.
+        """
+        if self._for != (view.game, view.setup):
+            self._for = view.game, view.setup
+            self.moves = view.game.moves(view.setup)
+            self.state: Records = view.game.undealt(view.setup)
+            self.menu = np.zeros(len(self.moves), np.int16)
+            self.weights = np.zeros(len(self.moves), np.float32)
         self.dice[0].state = np.uint64(rng.getrandbits(64))
-        if self._for == (view.game, view.setup):
-            return
-        self._for = view.game, view.setup
-        self.moves = view.game.moves(view.setup)
-        self.state: Records = view.game.undealt(view.setup)
-        self.menu = np.zeros(len(self.moves), np.int16)
-        self.weights = np.zeros(len(self.moves), np.float32)
+        drive.determinize(view.record, self.state, self.dice)
+        return drive.menu(self.state, view.seat, self.menu)
+
+    def move(self, nth: int) -> Move:
+        """The nth move of the menu."""
+        return self.moves[int(self.menu[nth])]

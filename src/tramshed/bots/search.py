@@ -138,49 +138,29 @@ def untried(acts: Actions, n: int, mark: Row[int], weights: Row[float]) -> int:
 
 
 @generic
-def descend(
+def by_tree(
     s: Any,
+    seat: int,
     tree: Any,
     size: int,
+    at: int,
     acts: Actions,
     mark: Row[int],
     weights: Row[float],
-    dice: Any,
-    me: int,
 ) -> tuple[int, int]:
-    """Walk down to an action not tried yet and try it; returns its node and the tree's size."""
-    at = 0
-    while not verbs.over(s):
-        seat = next_to_decide(s, me, at == 0, dice)
-        if outside_tree(s, seat, me):
-            verbs.apply(s, seat, likely(s, seat, acts, weights, dice))
-            continue
-        n = verbs.legal(s, seat, acts)
-        for i in range(n):
-            mark[acts[i]] = 1
-        best, known = best_child(tree, at, seat, mark)
-        if known < n and size < len(tree):
-            verbs.prefer(s, seat, acts, n, weights)
-            action = untried(acts, n, mark, weights)
-            verbs.apply(s, seat, action)
-            return grow(tree, size, at, action, seat), size + 1
-        for i in range(n):
-            mark[acts[i]] = 0
-        if best == 0:
-            return at, size
-        verbs.apply(s, seat, int(tree[best].action))
-        at = best
-    return at, size
-
-
-@generic
-def play_on(s: Any, acts: Actions, weights: Row[float], dice: Any) -> None:
-    """Some more decisions, by quick preference."""
-    for _ in range(DEPTH):
-        if verbs.over(s):
-            return
-        seat = next_to_decide(s, -1, False, dice)
-        verbs.apply(s, seat, likely(s, seat, acts, weights, dice))
+    """The next action in the tree: an untried one, or else the most promising; and its node,
+    0 when the tree is full."""
+    n = verbs.legal(s, seat, acts)
+    for i in range(n):
+        mark[acts[i]] = 1
+    best, known = best_child(tree, at, seat, mark)
+    if known < n and size < len(tree):
+        verbs.prefer(s, seat, acts, n, weights)
+        action = untried(acts, n, mark, weights)
+        return action, grow(tree, size, at, action, seat)
+    for i in range(n):
+        mark[acts[i]] = 0
+    return (int(tree[best].action), best) if best else (int(acts[0]), 0)
 
 
 @generic
@@ -222,14 +202,28 @@ def search(
     dice: Records,
     iterations: int,
 ) -> int:
-    """Some iterations; returns the tree's size."""
+    """Some iterations; returns the tree's size.
+
+    One loop both walks down the tree and plays on, so that the rules are compiled into one place.
+    """
     s, d = states[0], dice[0]
     me = int(views[0].seat)
     for _ in range(iterations):
         verbs.determinize(views[0], s, d)
-        leaf, size = descend(s, tree, size, acts, mark, weights, d, me)
-        play_on(s, acts, weights, d)
-        note(s, tree, leaf)
+        at, in_tree, left = 0, True, DEPTH
+        while left > 0 and not verbs.over(s):
+            seat = next_to_decide(s, me, in_tree and at == 0, d)
+            if in_tree and not outside_tree(s, seat, me):
+                action, node = by_tree(s, seat, tree, size, at, acts, mark, weights)
+                at = node if node else at
+                if node == size or node == 0:
+                    in_tree = False
+                size += node == size
+            else:
+                action = likely(s, seat, acts, weights, d)
+                left -= not in_tree
+            verbs.apply(s, seat, action)
+        note(s, tree, at)
     return size
 
 
@@ -244,13 +238,6 @@ def favourite(tree: Any) -> int:
     return int(tree[best].action)
 
 
-@generic
-def only_move(views: Records, states: Records, acts: Actions, dice: Records) -> int:
-    """The action, if there is only one; else -1."""
-    verbs.determinize(views[0], states[0], dice[0])
-    return int(acts[0]) if verbs.legal(states[0], int(views[0].seat), acts) == 1 else -1
-
-
 class Search:
     """The generic search, as a bot."""
 
@@ -263,13 +250,12 @@ class Search:
 
     def choose(self, view: View, limit: Limit, rng: random.Random) -> Move:
         desk = self._desk
-        desk.lay(view, rng)
+        count = desk.lay(view, rng)
+        self.iterations = 0
+        if count == 1:
+            return desk.move(0)
         if len(self._mark) != len(desk.moves):
             self._mark = np.zeros(len(desk.moves), np.int8)
-        self.iterations = 0
-        only = only_move(view.record, desk.state, desk.menu, desk.dice)
-        if only >= 0:
-            return desk.moves[only]
         self._think(view, limit)
         return desk.moves[favourite(self._tree)]
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from tramshed.kernel import verbs
 from tramshed.kernel.chance import Dice, roll
-from tramshed.kernel.record import Actions, Records, blank
+from tramshed.kernel.record import Actions, Records, Row, blank
 from tramshed.kernel.rule import generic
 from tramshed.kernel.told import hush
 
@@ -49,6 +49,11 @@ def show(states: Records, seat: int, views: Records) -> None:
 @generic
 def determinize(views: Records, states: Records, dice: Records) -> None:
     verbs.determinize(views[0], states[0], dice[0])
+
+
+@generic
+def prefer(states: Records, seat: int, acts: Actions, n: int, weights: Row[float]) -> None:
+    verbs.prefer(states[0], seat, acts, n, weights)
 
 
 @generic

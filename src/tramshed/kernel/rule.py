@@ -24,6 +24,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 import numba
 import numpy as np
 from numba import types
+from numba.core.registry import CPUDispatcher
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -39,13 +40,17 @@ CHECKED = os.environ.get("TRAMSHED_CHECKED") == "1"
 
 
 def rule(f: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function of one game, or of the kernel, that calls nothing generic."""
-    return _compiled(f, lambda home: sources(KERNEL, home))
+    """Compile a function of one game, or of the kernel, that calls nothing generic.
+
+    Rules are called by rules; from Python one goes through `kernel.drive`. So there is no way in
+    from Python, which would take a fifth of all compile time, except in the tests.
+    """
+    return _compiled(f, lambda home: sources(KERNEL, home), way_in=CHECKED)
 
 
 def generic(f: Callable[P, R]) -> Callable[P, R]:
     """Compile a function that calls the contract's verbs, once per game, for every game."""
-    return _compiled(f, lambda home: sources(KERNEL, home, *_game_folders()))
+    return _compiled(f, lambda home: sources(KERNEL, home, *_game_folders()), way_in=True)
 
 
 def wrapping(f: Callable[P, R]) -> Callable[P, R]:
@@ -53,14 +58,30 @@ def wrapping(f: Callable[P, R]) -> Callable[P, R]:
     return np.errstate(over="ignore")(f) if INTERPRETED else f
 
 
-def _compiled(f: Callable[P, R], digest_of: Callable[[Path], str]) -> Callable[P, R]:
+def _compiled(
+    f: Callable[P, R], digest_of: Callable[[Path], str], *, way_in: bool
+) -> Callable[P, R]:
     if INTERPRETED:
         return f
     digest = digest_of(Path(f.__code__.co_filename).parent)
     mode = "checked" if CHECKED else "fast"
     numba.config.CACHE_DIR = str(cache_root() / f"{mode}-{digest}")
-    jit = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=CHECKED)
-    return cast("Callable[P, R]", _with_plain_ints(jit(f)))
+    options: dict[str, Any] = {"no_cfunc_wrapper": True, "no_cpython_wrapper": not way_in}
+    jit: Any = numba.njit
+    compiled = jit(cache=True, nogil=True, error_model="numpy", boundscheck=CHECKED, **options)(f)
+    if not way_in:
+        compiled.__class__ = _Inner
+    return cast("Callable[P, R]", _with_plain_ints(compiled))
+
+
+class _Inner(CPUDispatcher):
+    """A rule without a way in: refuses what would otherwise crash."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        raise TypeError(
+            f"the rule {self.py_func.__name__!r} is called by rules; from Python go through "
+            "tramshed.kernel.drive, or set TRAMSHED_CHECKED=1"
+        )
 
 
 def _with_plain_ints(dispatcher: Any) -> Any:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import html
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
 
 from tramshed.kernel.match import View
 from tramshed.kernel.moves import Move
@@ -14,11 +16,27 @@ from tramshed.kernel.words import Message, Words
 ZONES = ("table", "hand")
 
 
-def zone_data(view: View, names: Sequence[str]) -> Mapping[str, Hashable]:
+class Sitter(NamedTuple):
+    """Who sits at a seat."""
+
+    name: str
+    bot: bool
+    connected: bool
+
+
+class Offers(NamedTuple):
+    """What the viewer may do besides moving."""
+
+    undo: bool
+    restart: bool
+    hint: bool
+
+
+def zone_data(view: View, sitters: Sequence[Sitter], offers: Offers) -> Mapping[str, Hashable]:
     """Everything but the hand is one zone."""
     facts = _facts(view.table)
     return {
-        "table": (tuple(names), tuple(each for each in facts if each[0] not in ("hand", "seat"))),
+        "table": (tuple(sitters), tuple(each for each in facts if each[0] not in ("hand", "seat"))),
         "hand": tuple(each for each in facts if each[0] in ("hand", "seat")),
     }
 
@@ -36,7 +54,23 @@ def render(zone: str, data: Any, words: Words) -> str:
     return f"<dl>{''.join(items)}</dl>"
 
 
-def origins(news: Sequence[Message], seat: int) -> Mapping[str, str]:
+def board(data: Mapping[str, Any], words: Words, journal: Any) -> Markup:
+    """One zone below the other."""
+    inside = (f'<div id="zone-{zone}">{render(zone, data[zone], words)}</div>' for zone in ZONES)
+    return Markup("".join(inside)) + Markup(journal)
+
+
+def sprite() -> str:
+    """Nothing is drawn."""
+    return ""
+
+
+def origins(news: Sequence[Message], seat: int, undone: bool = False) -> Mapping[str, str]:
+    """Nothing glides."""
+    return {}
+
+
+def departures(news: Sequence[Message], seat: int) -> Mapping[str, str]:
     """Nothing glides."""
     return {}
 
@@ -46,6 +80,26 @@ def line(message: Message, words: Words, names: Sequence[str], reader: int | Non
     return html.escape(words.say(message, names, reader))
 
 
-def say(move: Move, words: Words) -> str:
+def menu(moves: Sequence[Move], view: View, words: Words) -> list[dict[str, Any]]:
     """The notation says it."""
-    return html.escape(move.notation)
+    return [
+        {
+            "m": move.notation,
+            "s": move.source,
+            "d": move.target,
+            "a": move.amount,
+            "say": html.escape(move.notation),
+        }
+        for move in moves
+    ]
+
+
+def why(board: Any, seat: int, source: str, target: str, words: Words, rules: str) -> str:
+    """The clause that forbids the move with this source and target."""
+    for move in board.moves:
+        if (move.source, move.target) == (source, target):
+            reason = board.why_not(move, seat)
+            if reason is not None:
+                sentence = html.escape(words.say(Message(reason.message)))
+                return f"<p>{move.notation}: {sentence} ({reason.clause})</p>"
+    return ""

@@ -6,11 +6,10 @@ table in memory is small and starts from a snapshot at once.
 
 from __future__ import annotations
 
-from collections import namedtuple
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -33,7 +32,19 @@ MOST_UNDO = 40
 SNAPSHOT_EVERY = 25
 """A snapshot is taken when the turn passes on, and at the latest after so many decisions."""
 
-EventSeen = namedtuple("EventSeen", Event.__annotations__)  # type: ignore[misc]
+
+class EventSeen(NamedTuple):
+    """An event as plain numbers: `kernel.told.Event`, field by field."""
+
+    what: int
+    audience: int
+    seat: int
+    a: int
+    b: int
+    c: int
+
+
+assert EventSeen._fields == tuple(Event.__annotations__)
 _EVENT = np.dtype(layout(Event).descr)
 
 
@@ -47,6 +58,14 @@ def notations(moves: MoveTable) -> dict[str, int]:
 def layout_of(game: Game) -> str:
     """Names the layout of a game's states."""
     return layout_digest(game.state)
+
+
+class Forbidden(NotLegal):
+    """A clause forbids it."""
+
+    def __init__(self, move: Move, reason: Reason) -> None:
+        super().__init__(f"{move} is forbidden by {reason.clause}", reason.clause)
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +92,7 @@ class PlainView(View):
     """A view whose table is read fast."""
 
     @property
-    def table(self) -> Any:  # type: ignore[override]
+    def table(self) -> Any:
         known = self.__dict__.get("_table")
         if known is None:
             known = self.game.table(reader(self.game.view)(self.record.tobytes()))
@@ -140,9 +159,9 @@ class Board:
             return ()
         return tuple(self._menu[: drive.menu(self.state, seat, self._menu)].tolist())
 
-    def why_not(self, seat: int, action: int) -> Reason | None:
-        """The clause that forbids an action, if any does."""
-        reason = drive.forbids(self.state, seat, action)
+    def why_not(self, move: Move, seat: int) -> Reason | None:
+        """The clause that forbids a move, if any does."""
+        reason = drive.forbids(self.state, seat, move.action)
         return self.game.reasons[reason] if reason else None
 
     def can_undo(self, seat: int) -> bool:
@@ -181,8 +200,8 @@ class Board:
             raise MatchOver("the match is over")
         if not drive.actors(self.state) >> seat & 1:
             raise NotYourTurn(f"seat {seat_name(seat)} is not awaited")
-        if reason := self.why_not(seat, action):
-            raise NotLegal(f"{self.moves[action]} ({reason.clause})", reason.clause)
+        if reason := self.why_not(self.moves[action], seat):
+            raise Forbidden(self.moves[action], reason)
 
     def undo(self, seat: int) -> Move:
         """Take back a seat's last decision."""
@@ -197,9 +216,7 @@ class Board:
 
     def mark(self) -> Mark:
         """Remember the position, to go back if what follows cannot be kept."""
-        return Mark(
-            self.live(), self.number, self._trail.copy(), self.told.copy(), self._snapshot
-        )
+        return Mark(self.live(), self.number, self._trail.copy(), self.told.copy(), self._snapshot)
 
     def restore(self, mark: Mark) -> None:
         """Go back to a remembered position."""

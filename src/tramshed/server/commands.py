@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from tramshed.kernel.errors import CannotUndo, MatchOver, MoveError, NotLegal, NotYourTurn
+from tramshed.kernel.errors import MatchOver, MoveError, NotYourTurn
 from tramshed.kernel.words import Message, Value
 from tramshed.server import rendering, shuffle
-from tramshed.server.board import Board, notations
+from tramshed.server.board import Board, Forbidden, notations
 from tramshed.server.connection import Connection
 from tramshed.server.messages import (
     Answer,
@@ -19,6 +20,7 @@ from tramshed.server.messages import (
     Hello,
     Hint,
     MoveWish,
+    Notice,
     Refused,
     Rematch,
     Replace,
@@ -32,6 +34,8 @@ from tramshed.server.store.rows import BOT, CommandRow
 from tramshed.server.store.seating import link_rematch, write_seats
 from tramshed.server.tables import LiveTable
 from tramshed.server.words import game_words, say
+
+log = logging.getLogger(__name__)
 
 
 class Refusal(Exception):
@@ -60,6 +64,10 @@ async def carry_out(connection: Connection, wish: Wish) -> None:
         answer = refused(connection, wish.id, refusal)
         table.remember(seat, wish.id, answer)
         connection.tell(answer)
+        connection.touch()
+    except Exception:
+        log.exception("table %s: %s", table.row.id, type(wish).__name__)
+        connection.tell(refused(connection, wish.id, Refusal("failed")))
         connection.touch()
 
 
@@ -119,27 +127,23 @@ async def play(
         await table.save(command, seat=seat, actions=rows, snapshots=snapshots)
     except MoveError as error:
         board.restore(mark)
-        raise _as_refusal(table, seat, str(board.moves[actions[len(rows)]]), error) from error
+        raise _as_refusal(str(board.moves[actions[len(rows)]]), error) from error
     except BaseException:
         board.restore(mark)
         raise
 
 
-def _as_refusal(table: LiveTable, seat: int, move: str, error: MoveError) -> Refusal:
-    if isinstance(error, MatchOver):
-        return Refusal("over")
-    if isinstance(error, NotYourTurn):
-        return Refusal("not-your-turn", move=move)
-    if isinstance(error, NotLegal):
-        reasons = table.board.game.reasons.values() if table.board else ()
-        known = {error.clause: ""} | {each.clause: each.message for each in reasons}
-        del known
-        return Refusal("not-legal", error.clause, move=move, why=_reason(error), clause=error.clause)
-    return Refusal("not-a-move", move=move)
-
-
-def _reason(error: NotLegal) -> Value:
-    return error.reason if isinstance(getattr(error, "reason", None), Message) else str(error)
+def _as_refusal(move: str, error: MoveError) -> Refusal:
+    match error:
+        case Forbidden(reason=reason):
+            why = Message(reason.message)
+            return Refusal("not-legal", reason.clause, move=move, reason=why, by=reason.clause)
+        case NotYourTurn():
+            return Refusal("not-your-turn")
+        case MatchOver():
+            return Refusal("over")
+        case _:
+            return Refusal("not-a-move", move=move)
 
 
 async def _undo(connection: Connection, wish: Undo) -> None:
@@ -160,8 +164,10 @@ async def _take_back(connection: Connection, wish: Undo | Restart, most: int) ->
     for _ in range(min(most, board.undoable(seat))):
         board.undo(seat)
     kind = "undo" if most == 1 else "restart"
+    undone = mark.told[board.number + 1 :]
+    command = CommandRow(wish.id, seat, kind)
     try:
-        await table.save(CommandRow(wish.id, seat, kind), seat=seat, keep=board.number)
+        await table.save(command, seat=seat, keep=board.number, undone=undone)
     except BaseException:
         board.restore(mark)
         raise
@@ -172,20 +178,19 @@ async def _take_back(connection: Connection, wish: Undo | Restart, most: int) ->
 
 
 async def _why(connection: Connection, wish: Why) -> None:
+    """Which clause forbids it; works at any time of the match."""
     table, board, seat = _in_play(connection)
-    action = notations(board.moves).get(wish.move)
-    if action is None:
-        raise Refusal("not-a-move", move=wish.move)
+    source, target = wish.s, wish.d
+    if wish.move:
+        action = notations(board.moves).get(wish.move)
+        if action is None:
+            raise Refusal("not-a-move", move=wish.move)
+        move = board.moves[action]
+        source, target = move.source or "", move.target or ""
     words = game_words(connection.language, table.row.game)
-    label = rendering.web(table.row.game).say(board.moves[action], words)
-    reason = board.why_not(seat, action)
-    if reason is None:
-        answer = Answer(wish.id, say(words, "table.allowed", move=label), legal=True)
-    else:
-        why = Message(reason.message)
-        html = say(words, "table.why", move=label, why=why, clause=reason.clause)
-        answer = Answer(wish.id, html, reason.clause)
-    connection.tell(answer)
+    rules = f"/rules/{table.row.game}"
+    html = rendering.web(table.row.game).why(board, seat, source, target, words, rules)
+    connection.tell(Answer(wish.id, html or say(words, "table.allowed")))
 
 
 async def _hint(connection: Connection, wish: Hint) -> None:
@@ -226,7 +231,9 @@ async def _rematch(connection: Connection, wish: Rematch) -> None:
             lambda database: link_rematch(database, table.row.id, following)
         )
         for each in table.connections:
-            each.invite(table.row.rematch_id, table.row.seats[seat].name)
+            words, name = game_words(each.language, table.row.game), table.row.seats[seat].name
+            html = say(words, "table.rematch", name=name)
+            each.tell(Notice(html, f"/tables/{table.row.rematch_id}"))
         table.publish()
     connection.acknowledge(wish.id)
 
@@ -236,7 +243,7 @@ async def _rematch(connection: Connection, wish: Rematch) -> None:
 
 async def _replace(connection: Connection, wish: Replace) -> None:
     """Seat a bot in place of somebody who is away, or of oneself."""
-    table, seat = _player(connection)
+    table, _ = _player(connection)
     if table.phase != "play":
         raise Refusal("over" if table.phase == "over" else "not-begun")
     if wish.seat >= len(table.row.seats) or not table.row.seats[wish.seat].has_person:
@@ -288,4 +295,3 @@ _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     Replace: _replace,
     Back: _back,
 }
-_UNUSED = CannotUndo

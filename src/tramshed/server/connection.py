@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
+from tramshed.kernel.match import News
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.server import rendering
 from tramshed.server.board import MOST_UNDO, news_for
 from tramshed.server.messages import Curtain, State, Told, write
 from tramshed.server.rendering import LINES_PER_ACTION
 from tramshed.server.tables import LiveTable, Look
+from tramshed.server.words import game_words
 
 MOST_WAITING = 200
 """Answers that may wait for a page that does not read; then it is let go."""
@@ -34,7 +36,7 @@ class Connection:
     """
 
     def __init__(
-        self, table: LiveTable, person_id: int | None, language: str, socket: Socket
+        self, table: LiveTable, person_id: int | None, language: str, socket: Socket | None = None
     ) -> None:
         self.table = table
         self.person_id = person_id
@@ -43,6 +45,8 @@ class Connection:
         """The seats of this device."""
         self.facing: int | None = None
         """The seat whose hand is shown."""
+        self.errands: set[asyncio.Task[None]] = set()
+        """What is being found out for this page."""
         self.greeted = False
         self.logged = -1
         """Actions whose journal lines have been sent."""
@@ -52,6 +56,7 @@ class Connection:
         self._dirty = False
         self._zones: dict[str, Hashable] = {}
         self._last: dict[str, Any] = {}
+        self._undone: list[list[News]] = []
         self._cut: int | None = None
         self._ack: str | None = None
         self.take_seats()
@@ -128,23 +133,26 @@ class Connection:
         self._ack = command_id
         self.touch()
 
-    def forget_after(self, number: int) -> None:
-        """Actions after this one were taken back."""
+    def forget_after(self, number: int, undone: Sequence[list[News]]) -> None:
+        """Actions after this one were taken back; these are their news."""
         if self.logged > number:
+            self._undone += reversed(undone[: self.logged - number])
             self.logged = number
             last = number * LINES_PER_ACTION + LINES_PER_ACTION - 1
             self._cut = last if self._cut is None else min(self._cut, last)
 
     async def run(self) -> None:
         """Send what there is to send, until cancelled."""
+        socket = self._socket
+        assert socket is not None
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._answers:
-                await self._socket.send(write(self._answers.popleft()).decode())
+                await socket.send(write(self._answers.popleft()).decode())
             if self._dirty:
                 self._dirty = False
-                await self._socket.send(write(self.compose()).decode())
+                await socket.send(write(self.compose()).decode())
 
     @property
     def is_flooded(self) -> bool:
@@ -155,14 +163,11 @@ class Connection:
     def compose(self) -> State:
         """How things are, as far as this page does not know it yet."""
         table, seat = self.table, self.seat
-        look = table.look(seat)
-        mine = self.facing
-        playing = table.phase == "play" and mine is not None
-        undoable = table.board.undoable(mine) if table.board and playing and mine is not None else 0
+        look, mine = table.look(seat), self.facing
         ack, self._ack = self._ack, None
         cut, self._cut = self._cut, None
         whole = not self._zones
-        log, origins = self._log()
+        log, came, went = self._log()
         return State(
             n=0 if mine is None else table.row.numbers[mine],
             seat=mine,
@@ -172,11 +177,12 @@ class Connection:
             zones=self._changed_zones(look),
             log=log,
             cut=cut,
-            from_=origins,
+            from_=came,
+            to=went,
             menu=self._menu(look),
             turn=list(table.awaited),
-            undo=undoable > 0,
-            restart=undoable > 1,
+            undo=look is not None and look.undoable > 0,
+            restart=look is not None and look.undoable > 1,
             curtain=self._curtain(),
             held=self.held,
             players=self._if_new("players", table.players()),
@@ -196,27 +202,38 @@ class Connection:
         return changed
 
     def _menu(self, look: Look | None) -> Any:
+        """What may be decided; it belongs to the decision number."""
+        mine = self.facing
+        number = None if mine is None else self.table.row.numbers[mine]
         actions = look.menu if look else ()
-        if self._if_new("menu", (self.facing, actions)) is msgspec.UNSET:
-            return msgspec.UNSET
-        row = self.table.row
-        return rendering.menu_json(row.game, self.language, row.setup, actions)
+        if look is None or self._if_new("menu", (mine, number, actions)) is msgspec.UNSET:
+            return [] if look is None else msgspec.UNSET
+        row, moves = self.table.row, look.view.game.moves(look.view.setup)
+        words = game_words(self.language, row.game)
+        return rendering.web(row.game).menu([moves[each] for each in actions], look.view, words)
 
-    def _log(self) -> tuple[list[tuple[int, str]], dict[str, str]]:
-        """Journal lines not sent yet, and where things newly seen came from."""
+    def _log(self) -> tuple[list[tuple[int, str]], dict[str, str], dict[str, str]]:
+        """Journal lines not sent yet; where things newly seen came from, and those gone went."""
         table, seat = self.table, self.seat
+        told: list[tuple[int, str]] = []
+        came: dict[str, str] = {}
+        went: dict[str, str] = {}
         if table.board is None:
-            return [], {}
-        row, told, origins = table.row, [], {}
+            return told, came, went
+        row = table.row
         page = rendering.web(row.game)
-        fresh = self.logged >= 0 and bool(self._zones)
+        glides = self.logged >= 0 and bool(self._zones)
+        for undone in self._undone if glides else ():
+            came.update(page.origins(news_for(undone, seat), seat, True))
+        self._undone.clear()
         for number in range(self.logged + 1, table.board.number + 1):
             news = news_for(table.news(number), seat)
             told += rendering.lines(row.game, news, number, self.language, row.names, self.facing)
-            if fresh:
-                origins.update(page.origins(news, seat))
+            if glides:
+                came.update(page.origins(news, seat))
+                went.update(page.departures(news, seat))
         self.logged = table.board.number
-        return told, origins
+        return told, came, went
 
     def _curtain(self) -> Curtain | None:
         if len(self.held) < 2 or self.facing is not None or self.table.phase == "over":

@@ -5,7 +5,7 @@ From the page
             `share` 32 hexadecimal digits of luck from the browser (optional, before the start)
     move    `moves` in notation, all or none; `n` is the decision number they answer
     undo, restart           take back one decision, or all of this turn that can be taken back
-    why     asks which clause forbids `move`
+    why     asks which clause forbids putting `s` on `d` (elements), or `move` in notation
     hint    asks what a bot would do
     concede, rematch        `rematch` makes the next table, or gives its link again
     lift    same screen: "I am here", show the hand of `seat`; `drop` lowers the curtain again
@@ -36,6 +36,7 @@ LARGEST = 16_384
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+Element = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Count = Annotated[int, Meta(ge=0, le=1 << 40)]
 
@@ -67,7 +68,9 @@ class Restart(_Said, tag="restart", frozen=True):
 
 class Why(_Said, tag="why", frozen=True):
     id: Id
-    move: Notation
+    s: Element = ""
+    d: Element = ""
+    move: Annotated[str, Meta(max_length=80)] = ""
 
 
 class Hint(_Said, tag="hint", frozen=True):
@@ -116,22 +119,13 @@ def read(text: str | bytes) -> Said:
     if len(text) > LARGEST:
         raise BadMessage(f"a message has at most {LARGEST} bytes")
     try:
-        return _decoder.decode(text)
+        said: Said = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadMessage(str(error)[:200]) from error
+    return said
 
 
 # --- to the page
-
-
-class Choice(Struct, frozen=True, omit_defaults=True):
-    """A legal move: notation, source and destination elements, amount, label."""
-
-    m: str
-    s: str | None = None
-    d: str | None = None
-    a: int | None = None
-    say: str = ""
 
 
 class Player(Struct, frozen=True):
@@ -167,8 +161,11 @@ class State(Struct, frozen=True, tag="state", tag_field="t", omit_defaults=True)
     log: list[tuple[int, str]] = field(default_factory=list)
     cut: int | None = None
     from_: dict[str, str] = field(default_factory=dict, name="from")
+    """Where elements newly shown came from."""
+    to: dict[str, str] = field(default_factory=dict)
+    """Where elements that are gone went to."""
     menu: Any = msgspec.UNSET
-    """Left out while it is as before; empty when there is nothing to decide."""
+    """Legal moves [{m, s, d, a, say, …}]: left out while `n` is as before."""
     turn: list[int] = field(default_factory=list)
     """Seats that are awaited."""
     undo: bool = False
@@ -199,11 +196,9 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t", omit_defaults=T
     clause: str | None = None
 
 
-class Answer(Struct, frozen=True, tag="answer", tag_field="t", omit_defaults=True):
+class Answer(Struct, frozen=True, tag="answer", tag_field="t"):
     id: str
     html: str
-    clause: str | None = None
-    legal: bool = False
 
 
 class HintGiven(Struct, frozen=True, tag="hint", tag_field="t", omit_defaults=True):

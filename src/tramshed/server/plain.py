@@ -74,7 +74,8 @@ def _format(dtype: np.dtype[Any]) -> str:
 
 
 def _fields(dtype: np.dtype[Any]) -> list[np.dtype[Any]]:
-    assert dtype.names is not None and dtype.fields is not None
+    assert dtype.names is not None
+    assert dtype.fields is not None
     return [dtype.fields[name][0] for name in dtype.names]
 
 

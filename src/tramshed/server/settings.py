@@ -32,6 +32,8 @@ class Settings:
     """The least time between a bot's moves, so that people can follow."""
     bot_patience: float = 10.0
     """Time on top of its limit after which a bot's process is given up."""
+    standin_bot: str = "greedy"
+    """Plays for people who have left."""
     hint_bot: str = "search"
     hint_seconds: float = 0.5
     warm: bool = True

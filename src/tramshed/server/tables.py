@@ -20,6 +20,7 @@ from tramshed.server import rendering, shuffle
 from tramshed.server.board import Board, PlainView, news_of
 from tramshed.server.messages import Player, Result, Told
 from tramshed.server.store.rows import (
+    BOT,
     OPEN,
     ActionRow,
     CommandRow,
@@ -47,6 +48,7 @@ class Look:
     view: PlainView
     zones: Any
     menu: tuple[int, ...]
+    undoable: int
 
 
 class LiveTable:
@@ -111,9 +113,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Nobody looks, nobody thinks, nothing waits."""
-        return not (
-            self.connections or self.thinking or self._busy or self._inbox.qsize()
-        )
+        return not (self.connections or self.thinking or self._busy or self._inbox.qsize())
 
     def close(self) -> None:
         """Leave memory. Everything that counts has been written."""
@@ -141,11 +141,21 @@ class LiveTable:
             return None
         known = self._looks.get(seat)
         if known is None:
-            view = self.board.view(seat)
-            zones = rendering.web(self.row.game).zone_data(view, self.row.names)
-            menu = self.menus[seat] if seat != SPECTATOR and self.phase == "play" else ()
-            known = self._looks[seat] = Look(view, zones, menu)
+            known = self._looks[seat] = self._look(self.board, seat)
         return known
+
+    def _look(self, board: Board, seat: int) -> Look:
+        page, view = rendering.web(self.row.game), board.view(seat)
+        menu: tuple[int, ...] = ()
+        undoable = 0
+        if seat != SPECTATOR and self.phase == "play" and not self.row.seats[seat].standin:
+            menu, undoable = self.menus[seat], board.undoable(seat)
+        offers = page.Offers(undoable > 0, undoable > 1, bool(menu))
+        sitters = [
+            page.Sitter(player.name, player.kind == BOT or player.standin, player.here)
+            for player in self.players()
+        ]
+        return Look(view, page.zone_data(view, sitters, offers), menu, undoable)
 
     def news(self, number: int) -> list[News]:
         """What an action did; 0 is the deal."""
@@ -163,7 +173,11 @@ class LiveTable:
         return [self._player(seat, seat.number in here) for seat in self.row.seats]
 
     def _player(self, seat: SeatRow, here: bool) -> Player:
-        away = seat.has_person and not here and self.absent_for(seat.number) > self.hub.settings.absence
+        away = (
+            seat.has_person
+            and not here
+            and self.absent_for(seat.number) > self.hub.settings.absence
+        )
         return Player(seat.name, seat.kind, here, away, seat.standin)
 
     def absent_for(self, seat: int) -> float:
@@ -184,11 +198,13 @@ class LiveTable:
         *,
         seat: int | None = None,
         keep: int | None = None,
+        undone: Sequence[bytes] = (),
         actions: Sequence[ActionRow] = (),
         snapshots: Sequence[SnapshotRow] = (),
         **changes: Any,
     ) -> None:
-        """Write what the board is now, then show it. `seat` has decided something."""
+        """Write what the board is now, then show it. `seat` has decided something; actions after
+        `keep`, which told `undone`, were taken back."""
         board = self.board
         assert board is not None
         row, menus = self._now(board, seat, changes)
@@ -198,8 +214,9 @@ class LiveTable:
         if command:
             self.done[command.id] = command
         if keep is not None:
+            news = [news_of(board.game, told) for told in undone]
             for connection in self.connections:
-                connection.forget_after(keep)
+                connection.forget_after(keep, news)
         self.publish()
 
     def _now(
@@ -287,6 +304,7 @@ class LiveTable:
         loop.call_later(self.hub.settings.absence + 0.1, self._show_players)
 
     def _show_players(self) -> None:
+        self._looks.clear()
         for connection in self.connections:
             connection.touch()
 

@@ -30,7 +30,8 @@ def site_words(language: str) -> Words:
 @cache
 def game_words(language: str, name: str) -> Words:
     """The site's words and a game's."""
-    return Words(language, [*LOCALES, game(name).folder / "locale"])
+    folder = game(name).folder
+    return Words(language, [*LOCALES, folder / "web" / "locale", folder / "locale"])
 
 
 @cache

@@ -21,6 +21,8 @@ from tramshed.terminal.screen import printable
 if TYPE_CHECKING:
     from tramshed.terminal.session import Session
 
+HINT_SECONDS = 1.0
+
 Run = Callable[["Session", int, str, Menu], bool]
 """Does a command for a seat; has the position changed?"""
 
@@ -37,6 +39,15 @@ def find(text: str) -> Command | None:
     """The command a line begins with."""
     word = next(iter(fold(text)), "")
     return COMMANDS.get(ALIASES.get(word, word))
+
+
+def argument(command: Command, text: str) -> str:
+    """What follows the command's word."""
+    rest = text.partition(" ")[2].strip()
+    if rest and " " not in command.usage:
+        alone = {"command": command.usage, "text": printable(rest)}
+        raise Puzzled(Message("ui.alone", alone))
+    return rest
 
 
 def takes_rest(line: str) -> bool:
@@ -105,7 +116,7 @@ def _overwrite(session: Session, seat: int, rest: str, menu: Menu) -> bool:
 
 def _hint(session: Session, seat: int, rest: str, menu: Menu) -> bool:
     adviser = bots.names()[-1]
-    move = session.bot_choice(seat, Chair(adviser, adviser))
+    move = session.bot_choice(seat, Chair(adviser, adviser, HINT_SECONDS))
     label = session.artist.label(move, session.match.view(seat).table, session.screen.words)
     number = menu.moves.index(move) + 1
     told = session.screen.text("ui.hint", bot=adviser, number=number, move=str(move))

@@ -9,6 +9,7 @@ from typing import Any
 import tramshed
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match
+from tramshed.kernel.seats import SPECTATOR
 from tramshed.terminal.chairs import Chair, chairs, chairs_of
 from tramshed.terminal.keeping import Keeper
 from tramshed.terminal.language import words
@@ -38,6 +39,7 @@ def play(wishes: Wishes) -> int:
         _check_new(wishes.save)
     with screen.waiting("ui.getting-ready"):
         match, sitting = _loaded(wishes) if wishes.load else _new(wishes, screen)
+        _warm_up(match)
     screen.words = words(wishes.language, match.game.folder)
     keeper = Keeper(match, *(file for file in (wishes.load, wishes.save) if file))
     keeper.saved_at = len(match.turns) if wishes.load else None
@@ -45,6 +47,16 @@ def play(wishes: Wishes) -> int:
     if wishes.save:
         screen.copyable("ui.saved", file=str(keeper.save(wishes.save)))
     return code
+
+
+def _warm_up(match: Match) -> None:
+    """Try on a copy what a turn takes: compiling it now, the first time, spares waiting later."""
+    trial = match.copy()
+    for seat in trial.actors[:1]:
+        move = trial.legal_moves_of(seat)[0]
+        trial.view(min(seat, SPECTATOR))
+        trial.play(move, seat)
+    assert trial.can_undo in (True, False)
 
 
 def _check_new(file: Path) -> None:

@@ -59,12 +59,17 @@ class Screen:
         put(self.console, *things)
 
     def clear(self, *, secret: bool = False) -> None:
-        """Empty the screen, and what was scrolled away if it must not be seen again."""
+        """Empty the screen; a secret one also of what was scrolled away, and of lines typed."""
         if self.interactive and not self.console.is_dumb_terminal:
             self.console.clear()
             if secret:
                 self.console.file.write(CLEAR_SCROLLBACK)
                 self.console.file.flush()
+        if secret and self.interactive:
+            with suppress(ImportError):
+                import readline
+
+                readline.clear_history()
 
     def gap(self) -> None:
         """An empty line, where there is room."""

@@ -156,7 +156,7 @@ class Session:
     def _carry_out(self, piece: Piece, seat: int, menu: Menu) -> bool:
         move = piece if isinstance(piece, Move) else menu.exactly(piece)
         if move is None and (command := commands.find(str(piece))):
-            return command.run(self, seat, str(piece).partition(" ")[2].strip(), menu)
+            return command.run(self, seat, commands.argument(command, str(piece)), menu)
         return self._play(move or read(str(piece), menu), seat)
 
     def _nothing_typed(self, seat: int, menu: Menu) -> bool:
@@ -247,7 +247,7 @@ class Session:
         """Players' names; a person alone among bots is simply "you"."""
         names = list(self.match.names)
         if seat is not None and self.people == [seat]:
-            names[seat] = self.screen.text("ui.you")
+            names[seat] = self.screen.text("ui.self")
         return names
 
 

@@ -253,8 +253,10 @@ def finish_turn(match: Match) -> Match:
 
 
 def legal(match: Match) -> set[str]:
-    """All legal moves in notation."""
-    return {str(move) for move in match.legal_moves}
+    """All legal moves in notation, each offered once."""
+    offered = [str(move) for move in match.legal_moves]
+    assert len(set(offered)) == len(offered)
+    return set(offered)
 
 
 def forbidden_by(match: Match, move: str) -> str:

@@ -32,7 +32,7 @@ MOVES = {
 
 def test_steps_follow_each_other() -> None:
     """TB-1.0"""
-    match = position("B5 R1")
+    match = position("B5 R1 R2 G3 Y4 C")
     seen = [table(match).step]
     play(match, "passenger B5")
     while match.turn == 0:

@@ -39,9 +39,7 @@ class Store:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._readers, self.read_now, work
-        )
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """Look something up, in this thread."""

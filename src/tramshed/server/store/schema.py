@@ -130,9 +130,7 @@ places = Table(  # how far a person has read the journal
     "places",
     metadata,
     _of_table(),
-    Column(
-        "person_id", Serial, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    ),
+    Column("person_id", Serial, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("seen", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

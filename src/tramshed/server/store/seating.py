@@ -13,16 +13,12 @@ from tramshed.server.store.schema import places, seats, tables
 
 def insert_table(connection: Connection, row: TableRow) -> None:
     """A new table with its seats."""
-    values: dict[str, Any] = {
-        name: getattr(row, name) for name in tables.c.keys() if name in TableRow.__slots__
-    }
+    values: dict[str, Any] = {each.name: getattr(row, each.name) for each in tables.c}
     values["setup"] = setup_text(row.setup)
     for name in ("numbers", "scores", "ranks"):
         values[name] = numbers_text(getattr(row, name))
     connection.execute(insert(tables).values(values))
-    connection.execute(
-        insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in row.seats]
-    )
+    connection.execute(insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in row.seats])
 
 
 def write_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
@@ -72,9 +68,7 @@ def link_rematch(connection: Connection, table_id: str, row: TableRow) -> str:
     if known := connection.execute(query).scalar():
         return str(known)
     insert_table(connection, row)
-    connection.execute(
-        update(tables).where(tables.c.id == table_id).values(rematch_id=row.id)
-    )
+    connection.execute(update(tables).where(tables.c.id == table_id).values(rematch_id=row.id))
     return row.id
 
 
@@ -83,6 +77,4 @@ def write_place(connection: Connection, table_id: str, person_id: int, seen: int
     here = (places.c.table_id == table_id) & (places.c.person_id == person_id)
     done = connection.execute(update(places).where(here).values(seen=seen))
     if done.rowcount == 0:
-        connection.execute(
-            insert(places).values(table_id=table_id, person_id=person_id, seen=seen)
-        )
+        connection.execute(insert(places).values(table_id=table_id, person_id=person_id, seen=seen))

@@ -42,7 +42,7 @@ OUTLINE = {
     "×": "M14 33L28 47L42 33L54 45L40 59L54 73L42 85L28 71L14 85L2 73L16 59L2 45Z",
 }
 
-BALLS = {
+BALLS: dict[str, list[tuple[float, float, float]]] = {
     "2": [(17.5, 29, 12.5)],
     "3": [(15.5, 26, 12), (15, 75, 13)],
     "5": [(15, 76, 13)],
@@ -68,9 +68,7 @@ def numeral(text: str, x: float, y: float, height: float, fill: str) -> str:
 
 
 def _digit(each: str, x: float) -> str:
-    balls = "".join(
-        f'<circle cx="{cx}" cy="{cy}" r="{r}"/>' for cx, cy, r in BALLS.get(each, [])
-    )
+    balls = "".join(f'<circle cx="{cx}" cy="{cy}" r="{r}"/>' for cx, cy, r in BALLS.get(each, []))
     turned = " rotate(180 34 50)" if each == "9" else ""
     place = f' transform="translate({x:g}){turned}"' if x or turned else ""
     return f'<g{place}><path fill-rule="evenodd" d="{OUTLINE[each]}"/>{balls}</g>'

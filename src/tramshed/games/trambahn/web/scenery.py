@@ -9,14 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tramshed.games.trambahn.web.palette import CREAM, DEEP, INK, LINE, PALE
+from tramshed.games.trambahn.web.svg import at, circle, faint, fill, rect, stroke
 
 WIDE, HIGH = 110, 94
 GROUND = 72
-
-
-def rect(x: float, y: float, w: float, h: float) -> str:
-    """A rectangle as path data."""
-    return f"M{x:g} {y:g}h{w:g}v{h:g}h{-w:g}z"
 
 
 def grid(x: float, y: float, w: float, h: float, columns: int, rows: int, step: float) -> str:
@@ -39,23 +35,6 @@ def arches(x: float, foot: float, w: float, h: float, count: int, step: float) -
     return "".join(arch(x + n * step, foot, w, h) for n in range(count))
 
 
-def fill(colour: str, *paths: str, opacity: float = 1) -> str:
-    """Path data, filled."""
-    faint = f' opacity="{opacity:g}"' if opacity < 1 else ""
-    return f'<path fill="{colour}"{faint} d="{"".join(paths)}"/>'
-
-
-def stroke(colour: str, width: float, *paths: str) -> str:
-    """Path data, drawn as lines."""
-    return f'<path fill="none" stroke="{colour}" stroke-width="{width:g}" d="{"".join(paths)}"/>'
-
-
-def at(x: float, y: float, drawn: str, scale: float = 1, flip: bool = False) -> str:
-    """Something placed, its own origin at x, y."""
-    size = f" scale({'-' if flip else ''}{scale:g} {scale:g})" if scale != 1 or flip else ""
-    return f'<g transform="translate({x:g} {y:g}){size}">{drawn}</g>'
-
-
 # --- landmarks, one a line
 
 
@@ -67,35 +46,34 @@ def palace(deep: str, pale: str) -> str:
     middle = rect(41, 40, 28, 32)
     roofs = (
         "M1 57l3-5h12l3 5zM91 57l3-5h12l3 5z"
-        "M22 52l3.500-7h11l3.500 7zM70 52l3.500-7h11l3.500 7z"
+        "M22 52l3.5-7h11l3.5 7zM70 52l3.5-7h11l3.5 7z"
         "M39 40l5-10h22l5 10zM53 30v-5h4v5zM55 25v-8"
     )
     openings = (
         grid(44, 45, 2.6, 4.4, 5, 3, 4.85)
-        + grid(26.500, 55.500, 2.4, 3.6, 3, 2, 4.2)
-        + grid(74.500, 55.500, 2.4, 3.6, 3, 2, 4.2)
-        + grid(4.500, 60, 2.2, 3.4, 3, 2, 4.2)
-        + grid(94.500, 60, 2.2, 3.4, 3, 2, 4.2)
-        + arches(19.500, 72, 2, 6.500, 1, 3)
-        + arches(89, 72, 2, 6.500, 1, 3)
+        + grid(26.5, 55.5, 2.4, 3.6, 3, 2, 4.2)
+        + grid(74.5, 55.5, 2.4, 3.6, 3, 2, 4.2)
+        + grid(4.5, 60, 2.2, 3.4, 3, 2, 4.2)
+        + grid(94.5, 60, 2.2, 3.4, 3, 2, 4.2)
+        + arches(19.5, 72, 2, 6.5, 1, 3)
+        + arches(89, 72, 2, 6.5, 1, 3)
     )
     pond = (
-        "M20 75h70M14 77.500h30M60 77.500h36M26 80h58"
-        "M55 77c-1-7-3-10-5-8M55 77c1-7 3-10 5-8M55 77v-11"
+        "M20 75h70M14 77.5h30M60 77.5h36M26 80h58M55 77c-1-7-3-10-5-8M55 77c1-7 3-10 5-8M55 77v-11"
     )
     return (
         fill(deep, wings, galleries, pavilions, middle, roofs, opacity=0.82)
-        + stroke(deep, 1.2, "M55 26v-9M55 18h5v3.500h-5")
+        + stroke(deep, 1.2, "M55 26v-9M55 18h5v3.5h-5")
         + fill(pale, openings)
-        + stroke(pale, 0.7, "M41 51.500h28M24 61h14M72 61h14M44 40h22")
+        + stroke(pale, 0.7, "M41 51.5h28M24 61h14M72 61h14M44 40h22")
         + stroke(deep, 0.7, pond)
     )
 
 
 def town_hall(deep: str, pale: str) -> str:
     """Marienplatz: the town hall's tower, gables, and Our Lady's column."""
-    tower = rect(48, 27, 14, 45) + "M46 27h18l-2-4H48zM49.500 23h11v-6h-11z"
-    spire = "M50 17l4-13h2l4 13z" + rect(54.300, -1, 1.400, 6)
+    tower = rect(48, 27, 14, 45) + "M46 27h18l-2-4H48zM49.5 23h11v-6h-11z"
+    spire = "M50 17l4-13h2l4 13z" + rect(54.3, -1, 1.4, 6)
     gables = (
         rect(6, 46, 42, 26)
         + rect(62, 46, 42, 26)
@@ -103,25 +81,24 @@ def town_hall(deep: str, pale: str) -> str:
     )
     pinnacles = "".join(f"M{x} 46v-6l1-3 1 3v6z" for x in (4, 23, 42, 66, 85, 104))
     openings = (
-        arches(9, 54, 3, 6, 6, 6.300)
-        + arches(65.500, 54, 3, 6, 6, 6.300)
-        + arches(8.500, 72, 4.500, 10, 5, 7.800)
-        + arches(65.500, 72, 4.500, 10, 5, 7.800)
-        + arches(50.500, 46, 3, 8, 2, 6)
-        + arch(51.500, 72, 7, 14)
-        + "M15 43.500v-4.500l1.200-2 1.200 2v4.500zM32 43.500v-4.500l1.200-2 1.200 2v4.500z"
-        + "M75.800 43.500v-4.500l1.200-2 1.200 2v4.500zM93.800 43.500v-4.500l1.200-2 1.200 2v4.500z"
+        arches(9, 54, 3, 6, 6, 6.3)
+        + arches(65.5, 54, 3, 6, 6, 6.3)
+        + arches(8.5, 72, 4.5, 10, 5, 7.8)
+        + arches(65.5, 72, 4.5, 10, 5, 7.8)
+        + arches(50.5, 46, 3, 8, 2, 6)
+        + arch(51.5, 72, 7, 14)
+        + "M15 43.5v-4.5l1.2-2 1.2 2v4.5zM32 43.5v-4.5l1.2-2 1.2 2v4.5z"
+        + "M75.8 43.5v-4.5l1.2-2 1.2 2v4.5zM93.8 43.5v-4.5l1.2-2 1.2 2v4.5z"
     )
-    clock = f'<circle cx="55" cy="32" r="3.600" fill="{pale}"/>'
-    column = rect(25.300, 52, 1.800, 20) + rect(23.500, 68, 5.400, 5) + rect(24.500, 50.500, 3.400, 1.500)
-    lady = "M25 50.500l.6-4.500.7-1.500.7 1.500.6 4.500z"
+    column = rect(25.3, 52, 1.8, 20) + rect(23.5, 68, 5.4, 5) + rect(24.5, 50.5, 3.4, 1.5)
+    lady = "M25 50.5l.6-4.5.7-1.5.7 1.5.6 4.5z"
     return (
         fill(deep, tower, spire, gables, pinnacles, opacity=0.82)
         + fill(pale, openings)
-        + clock
-        + stroke(deep, 0.8, "M55 32v-2.500M55 32l1.800 1")
+        + circle(55, 32, 3.6, pale)
+        + stroke(deep, 0.8, "M55 32v-2.5M55 32l1.8 1")
         + stroke(pale, 0.7, "M6 57h42M62 57h42M48 49h14M49 20h12")
-        + fill(pale, rect(23, 44, 6.400, 28), opacity=0.55)
+        + fill(pale, rect(23, 44, 6.4, 28), opacity=0.55)
         + fill(deep, column, lady)
     )
 
@@ -129,12 +106,11 @@ def town_hall(deep: str, pale: str) -> str:
 def gate(deep: str, pale: str) -> str:
     """The Siegesthor: three arches, and lions before a chariot on top."""
     body = rect(24, 34, 62, 38)
-    attic = rect(21, 30, 68, 4) + rect(34, 23, 42, 7) + rect(31, 21.500, 48, 2)
-    lions = "".join(f"M{x} 21.500c0-3 1-5 3-5l1-1.500h2v3l1 3.500z" for x in (38, 47, 58, 66))
-    chariot = "M51.500 21.500v-5c0-2 1-3 2-3.500l.5-3h2l.5 3c1 .5 2 1.500 2 3.500v5zM58 11l2-3 1 .6-1.600 3z"
-    openings = arch(45, 72, 20, 33) + arch(28.500, 72, 11, 23) + arch(70.500, 72, 11, 23)
-    pillars = "".join(rect(x, 36, 1.300, 34) for x in (25, 42, 66.700, 83.700))
-    medallions = "".join(f'<circle cx="{x}" cy="42" r="2.600"/>' for x in (34, 76))
+    attic = rect(21, 30, 68, 4) + rect(34, 23, 42, 7) + rect(31, 21.5, 48, 2)
+    lions = "".join(f"M{x} 21.5c0-3 1-5 3-5l1-1.5h2v3l1 3.5z" for x in (38, 47, 58, 66))
+    chariot = "M51.5 21.5v-5c0-2 1-3 2-3.5l.5-3h2l.5 3c1 .5 2 1.5 2 3.5v5zM58 11l2-3 1 .6-1.6 3z"
+    openings = arch(45, 72, 20, 33) + arch(28.5, 72, 11, 23) + arch(70.5, 72, 11, 23)
+    pillars = "".join(rect(x, 36, 1.3, 34) for x in (25, 42, 66.7, 83.7))
     poplars = "".join(
         f"M{x} 73c-{w} -4-{w} -22 0-{h}c{w} {h - 22} {w} {h - 4} 0 {h}z"
         for x, w, h in ((6, 5, 34), (15, 5, 28), (95, 5, 28), (104, 5, 34))
@@ -146,8 +122,9 @@ def gate(deep: str, pale: str) -> str:
         + fill(pale, openings)
         + beyond
         + fill(pale, pillars)
-        + f'<g fill="{pale}">{medallions}</g>'
-        + stroke(pale, 0.7, "M24 37h62M36 26.500h38")
+        + circle(34, 42, 2.6, pale)
+        + circle(76, 42, 2.6, pale)
+        + stroke(pale, 0.7, "M24 37h62M36 26.5h38")
     )
 
 
@@ -158,23 +135,22 @@ def hall_of_fame(deep: str, pale: str) -> str:
     ends = rect(12, 33, 18, 4) + rect(80, 33, 18, 4) + "M11 33l10-7 10 7zM79 33l10-7 10 7z"
     steps = rect(9, 59, 92, 2) + rect(12, 37, 18, 22) + rect(80, 37, 18, 22)
     columns = "".join(
-        rect(x, 38.500, 1.900, 20.500) for x in (14, 18.500, 23, 27, 82, 86.500, 91, 95)
-    ) + "".join(rect(33 + 4.500 * n, 39.500, 1.600, 19) for n in range(10))
-    plinth = rect(47.500, 58, 15, 16) + rect(45.500, 56, 19, 2.500)
+        rect(x, 38.5, 1.9, 20.5) for x in (14, 18.5, 23, 27, 82, 86.5, 91, 95)
+    ) + "".join(rect(33 + 4.5 * n, 39.5, 1.6, 19) for n in range(10))
+    plinth = rect(47.5, 58, 15, 16) + rect(45.5, 56, 19, 2.5)
     bavaria = (
-        "M50 56l1.200-13c-1-4-.6-8 1-10l-.7-2c-1-3 1.300-5 3-5s4 2 3 5l-.6 2c1 .5 1.700 1.300 2.200 2.300"
-        "l2-10.300-1.500-3.500 2.300-.5 1 4-1.300 13.500-1.800 1c.3 1.500.2 3-.3 4.500L60.500 56z"
+        "M50 56l1.2-13c-1-4-.6-8 1-10l-.7-2c-1-3 1.3-5 3-5s4 2 3 5l-.6 2c1 .5 1.7 1.3 2.2 2.3"
+        "l2-10.3-1.5-3.5 2.3-.5 1 4-1.3 13.5-1.8 1c.3 1.5.2 3-.3 4.5L60.5 56z"
     )
-    wreath = '<circle cx="61" cy="18" r="2.800" fill="none" stroke="{}" stroke-width="1.300"/>'
-    lion = "M62 56v-6c0-2 1-3.500 2.500-4l.5-1.500 2 .5.5 2.500 1 8.500z"
+    lion = "M62 56v-6c0-2 1-3.5 2.5-4l.5-1.5 2 .5.5 2.5 1 8.5z"
     return (
         fill(deep, hill, opacity=0.35)
         + fill(deep, back, ends, steps, opacity=0.82)
         + fill(pale, columns)
         + fill(pale, "M44 60l2-30c2-9 16-9 20 0l3 30z", opacity=0.5)
         + fill(deep, plinth, bavaria, lion)
-        + wreath.format(deep)
-        + stroke(pale, 0.7, "M47.500 62h15M47.500 70h15")
+        + circle(61, 18, 2.8, "none", deep, 1.3)
+        + stroke(pale, 0.7, "M47.5 62h15M47.5 70h15")
         + stroke(deep, 0.6, "M4 73c10-5 18-7 24-7M106 73c-10-5-18-7-24-7M36 67h38")
     )
 
@@ -185,55 +161,54 @@ LANDMARK = {"B": palace, "R": town_hall, "G": gate, "Y": hall_of_fame}
 # --- people, 24 high, their feet at the origin
 
 LADY = (
-    "M-5.500 0C-4-5-2-9-1.800-12.500C-2.800-14-2.600-16.500-1-17.500V-18.800A2.200 2.200 0 1 1 1-18.800V-17.500"
-    "C2.400-17 2.800-15.500 2.400-13.500C3-9 5-4 6.500 0Z"
+    "M-5.5 0C-4-5-2-9-1.8-12.5C-2.8-14-2.6-16.5-1-17.5V-18.8A2.2 2.2 0 1 1 1-18.8V-17.5"
+    "C2.4-17 2.8-15.5 2.4-13.5C3-9 5-4 6.5 0Z"
 )
-LADYS_HAT = "M-5.500-20.300C-4-21.600-2.800-21.500-2.400-22.500C-1.600-24.600 2-24.600 2.600-22.300C3.500-21.300 5-21.200 5.800-20Z"
-PARASOL = "M3-13.500L9-3.500M9-3.500l-.5-4-2-3.500-3 .500 2.500 4z"
+LADYS_HAT = "M-5.5-20.3C-4-21.6-2.8-21.5-2.4-22.5C-1.6-24.6 2-24.6 2.6-22.3C3.5-21.3 5-21.2 5.8-20Z"
+PARASOL = "M3-13.5L9-3.5M9-3.5l-.5-4-2-3.5-3 .5 2.5 4z"
 GENTLEMAN = (
-    "M-3 0V-9H3V0H.6L0-6L-.6 0ZM-3.600-8.500C-4-13-3.800-16.500-1.300-17.500L-1-18.800"
-    "A2.300 2.300 0 1 1 1-18.800L1.300-17.500C3.800-16.500 4-13 3.600-8.500Z"
+    "M-3 0V-9H3V0H.6L0-6L-.6 0ZM-3.6-8.5C-4-13-3.8-16.5-1.3-17.5L-1-18.8"
+    "A2.3 2.3 0 1 1 1-18.8L1.3-17.5C3.8-16.5 4-13 3.6-8.5Z"
 )
-BOWLER = "M-3.800-20.700C-2.600-21-2.600-21.300-2.500-22C-2.200-24.800 2.200-24.800 2.500-22C2.600-21.300 2.600-21 3.800-20.700Z"
+BOWLER = "M-3.8-20.7C-2.6-21-2.6-21.3-2.5-22C-2.2-24.8 2.2-24.8 2.5-22C2.6-21.3 2.6-21 3.8-20.7Z"
 CHILD = (
-    "M-3 0L-1.400-7C-2-9-1-10.500-.7-10.700A1.900 1.900 0 1 1 .7-10.700C1.200-10.500 2-9 1.400-7L3 0Z"
-    "M-2.600-12.800C-2-15.500 2-15.500 2.600-12.800Z"
+    "M-3 0L-1.4-7C-2-9-1-10.5-.7-10.7A1.9 1.9 0 1 1 .7-10.7C1.2-10.5 2-9 1.4-7L3 0Z"
+    "M-2.6-12.8C-2-15.5 2-15.5 2.6-12.8Z"
 )
 
 
-def lady() -> str:
-    return fill(INK, LADY, LADYS_HAT) + stroke(INK, 0.9, PARASOL)
+FIGURES = {
+    "lady": fill(INK, LADY, LADYS_HAT) + stroke(INK, 0.9, PARASOL),
+    "gentleman": fill(INK, GENTLEMAN, BOWLER) + stroke(INK, 0.9, "M3.5-11L5.5-9V0"),
+    "child": fill(INK, CHILD),
+    "lamp": fill(INK, rect(-0.6, -34, 1.2, 34), rect(-2, -2, 4, 2), "M-2.5-34h5l-1-1.5h-3z")
+    + circle(0, -37.5, 2.4, "#FFF3C4", INK, 0.8)
+    + fill(INK, "M-1.5-40l1.5-2 1.5 2z"),
+}
+"""Who and what stands about; a page or file that shows them defines them once (`figures`)."""
 
 
-def gentleman() -> str:
-    return fill(INK, GENTLEMAN, BOWLER) + stroke(INK, 0.9, "M3.500-11L5.500-9V0")
+def figures() -> str:
+    """Definitions, to be drawn with `figure`."""
+    return "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in FIGURES.items())
 
 
-def child() -> str:
-    return fill(INK, CHILD)
+def figure(name: str, x: float, y: float, scale: float = 1, flip: bool = False) -> str:
+    """Somebody, standing at x, y."""
+    return at(x, y, f'<use href="#{name}"/>', scale, flip)
 
 
 def stop_post(line: str) -> str:
     """A post with the line's enamel disc."""
-    disc = f'<circle cy="-31" r="5.500" fill="{CREAM}" stroke="{INK}" stroke-width=".9"/>'
+    disc = circle(0, -31, 5.5, CREAM, INK, 0.9)
     sign = f'<use href="#sign-{line}" x="-4" y="-35" width="8" height="8"/>'
-    return fill(INK, rect(-0.7, -27, 1.400, 27), rect(-2, -1.500, 4, 1.500)) + disc + sign
-
-
-def lamp() -> str:
-    """A street lamp."""
-    light = '<circle cy="-37.500" r="2.400" fill="#FFF3C4" stroke="{}" stroke-width=".8"/>'
-    return (
-        fill(INK, rect(-0.6, -34, 1.200, 34), rect(-2, -2, 4, 2), "M-2.500-34h5l-1-1.500h-3z")
-        + light.format(INK)
-        + fill(INK, "M-1.500-40l1.500-2 1.500 2z")
-    )
+    return fill(INK, rect(-0.7, -27, 1.4, 27), rect(-2, -1.5, 4, 1.5)) + disc + sign
 
 
 def pennants(line: str) -> str:
     """Bunting across the street, for a line's last stop."""
     flags = "".join(
-        f"M{6 + 14 * n} {y}l3.500 8 3.500-8z" for n, y in enumerate((5, 9, 11.500, 12, 11, 8.500, 5))
+        f"M{6 + 14 * n} {y}l3.5 8 3.5-8z" for n, y in enumerate((5, 9, 11.5, 12, 11, 8.5, 5))
     )
     return stroke(INK, 0.6, "M0 2Q55 24 110 2") + fill(LINE[line], flags)
 
@@ -243,14 +218,14 @@ def pennants(line: str) -> str:
 
 def sky(line: str) -> str:
     """Paper tinted in the line's colour, ruled like an engraving, with clouds left white."""
-    rules = "".join(f"M0 {y:g}H{WIDE}" for y in ruled(1.500, 46))
+    rules = "".join(f"M0 {y:g}H{WIDE}" for y in ruled(1.5, 46))
     clouds = (
         "M8 20c0-4 6-5 8-2 2-4 9-3 9 1 4-1 5 4 1 4H9c-4 0-4-3-1-3z"
-        "M84 14c0-3 5-4 6.500-1.500 1.500-3 7-2 7 1 3-1 4 3 1 3H85c-3 0-3-2.500-1-2.500z"
+        "M84 14c0-3 5-4 6.5-1.5 1.5-3 7-2 7 1 3-1 4 3 1 3H85c-3 0-3-2.5-1-2.5z"
     )
     return (
         fill(PALE[line], rect(0, 0, WIDE, HIGH))
-        + f'<g opacity=".3">{stroke(DEEP[line], 0.5, rules)}</g>'
+        + faint(0.3, stroke(DEEP[line], 0.5, rules))
         + fill(CREAM, clouds)
     )
 
@@ -266,11 +241,11 @@ def ruled(start: float, end: float) -> Iterable[float]:
 
 def street() -> str:
     """Pavement and rails."""
-    rails = "M0 84.500H110M0 87.500H110"
+    rails = "M0 84.5H110M0 87.5H110"
     sleepers = "".join(f"M{x} 84v4" for x in range(3, 110, 6))
     return (
         fill("#E4D6B4", rect(0, 73, WIDE, HIGH - 73))
-        + stroke(INK, 0.35, "M0 73H110M0 76h40M60 78.500h50M10 81h60M0 91h70M40 93h60")
+        + stroke(INK, 0.35, "M0 73H110M0 76h40M60 78.5h50M10 81h60M0 91h70M40 93h60")
         + stroke(INK, 0.5, sleepers)
         + stroke(INK, 0.9, rails)
     )
@@ -279,10 +254,13 @@ def street() -> str:
 def waiting(line: str, value: int) -> str:
     """Who waits: more people where a station is worth more points."""
     post = at(88, 83, stop_post(line))
-    one = gentleman() if value % 2 else lady()
+    somebody = "gentleman" if value % 2 else "lady"
     if value == 10:
-        crowd = at(20, 84, lady()) + at(31, 84, gentleman()) + at(40, 84, child())
-        return pennants(line) + at(104, 83, lamp()) + post + crowd + at(74, 84, one, flip=True)
+        crowd = figure("lady", 20, 84) + figure("gentleman", 31, 84) + figure("child", 40, 84)
+        late = figure(somebody, 74, 84, flip=True)
+        return pennants(line) + figure("lamp", 104, 83) + post + crowd + late
     if value >= 7:
-        return at(8, 83, lamp()) + post + at(22, 84, lady()) + at(75, 84, gentleman(), flip=True)
-    return post + at(76 if value % 3 else 24, 84, one, flip=value % 3 != 0)
+        pair = figure("lady", 22, 84) + figure("gentleman", 75, 84, flip=True)
+        return figure("lamp", 8, 83) + post + pair
+    near = value % 3 != 0
+    return post + figure(somebody, 76 if near else 24, 84, flip=near)

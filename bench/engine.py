@@ -1,0 +1,107 @@
+"""The engine's side: what is measured, as calls that do much in compiled code."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+import numpy as np
+
+from tramshed.bots import Limit, Search
+from tramshed.kernel import drive, verbs
+from tramshed.kernel.match import view_of
+from tramshed.kernel.record import Records
+from tramshed.kernel.registry import game
+from tramshed.kernel.rule import generic
+
+MIDDLE = 100
+"""Decisions after which a random game is in full swing."""
+
+
+class Played(NamedTuple):
+    """What some random games came to; two engines must agree on it."""
+
+    decisions: int
+    check: int
+
+
+class Means(NamedTuple):
+    """Averages over random games."""
+
+    decisions: float
+    score: float
+
+
+@generic
+def copy_often(states: Records, others: Records, times: int) -> None:
+    """Copy what moves change into one of some others, many times."""
+    for i in range(times):
+        others[i % len(others)].live = states[0].live
+
+
+@generic
+def show_often(states: Records, seat: int, views: Records, times: int) -> None:
+    for _ in range(times):
+        verbs.show(states[0], seat, views[0])
+
+
+@generic
+def determinize_often(views: Records, states: Records, dice: Records, times: int) -> None:
+    for _ in range(times):
+        verbs.determinize(views[0], states[0], dice[0])
+
+
+class Engine:
+    """Trambahn's compiled rules, with room to play."""
+
+    def __init__(self) -> None:
+        self.game = game("trambahn")
+        self.setup = self.game.meta.setup()
+        self.clean = self.game.undealt(self.setup)
+        self.state = self.clean.copy()
+        self.menu = self.game.new_menu()
+        self.dice = drive.new_dice(0)
+
+    def random_games(self, games: int) -> Played:
+        checks = np.zeros(1, np.int64)
+        decisions = drive.random_games(
+            self.clean, self.state, self.menu, self.dice, games, checks
+        )
+        return Played(decisions, int(checks[0]))
+
+    def means(self, games: int) -> Means:
+        """Averages over the games that `random_games` plays."""
+        decisions = score = 0
+        for number in range(1, games + 1):
+            self._deal(number)
+            decisions += drive.playout(self.state, self.menu, self.dice)
+            score += sum(drive.score(self.state, seat) for seat in range(self.setup.seats))
+        return Means(decisions / games, score / games / self.setup.seats)
+
+    def position(self) -> Records:
+        """A game in full swing."""
+        self._deal(1)
+        rng = random.Random(1)
+        for _ in range(MIDDLE):
+            seat = drive.first_actor(drive.actors(self.state))
+            count = drive.menu(self.state, seat, self.menu)
+            drive.apply(self.state, seat, int(self.menu[rng.randrange(count)]))
+        return self.state.copy()
+
+    def _deal(self, number: int) -> None:
+        self.state[0] = self.clean[0]
+        self.state[0].live.chance.key[0] = number
+        self.dice[0].state = number
+        drive.deal(self.state)
+
+
+class Thinker:
+    """The search bot at the opening."""
+
+    def __init__(self, engine: Engine) -> None:
+        match = engine.game.match(seed=1)
+        self._view = view_of(engine.game, engine.setup, match.state, match.actors[0])
+        self._bot = Search()
+
+    def think(self, iterations: int) -> None:
+        self._bot.choose(self._view, Limit(iterations=iterations), random.Random(1))

@@ -1,0 +1,43 @@
+"""How long one waits for a process: with nothing compiled yet, and ever after."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+CHILD = Path(__file__).with_name("child.py")
+
+
+class Starts(NamedTuple):
+    """Seconds from the start of a process to its end."""
+
+    cold: float
+    """All compiled anew, a random match played, one decision of the search bot made."""
+    warm: float
+    """Compiled before; a game loaded, dealt, and its first menu made."""
+    load: float
+    """Compiled before; a game loaded."""
+
+
+def starts(tries: int) -> Starts:
+    """Time processes with a cache folder of their own; the warm ones several times."""
+    with TemporaryDirectory() as cache:
+        cold = _seconds("cold", cache)
+        warm = min(_seconds("warm", cache) for _ in range(tries))
+        load = min(_seconds("load", cache) for _ in range(tries))
+    return Starts(cold, warm, load)
+
+
+def _seconds(task: str, cache: str) -> float:
+    began = time.perf_counter()
+    subprocess.run(
+        [sys.executable, str(CHILD), task],
+        env={**os.environ, "TRAMSHED_CACHE": cache},
+        check=True,
+    )
+    return time.perf_counter() - began

@@ -1,0 +1,36 @@
+"""Trambahn's table in the browser: what the server calls for one table's page."""
+
+from __future__ import annotations
+
+from tramshed.games.trambahn.web.art import sprite
+from tramshed.games.trambahn.web.choices import Choice, menu, why
+from tramshed.games.trambahn.web.glides import departures, origins
+from tramshed.games.trambahn.web.journal import line
+from tramshed.games.trambahn.web.texts import web_words
+from tramshed.games.trambahn.web.zones import (
+    ZONES,
+    Data,
+    Offers,
+    Sitter,
+    board,
+    render,
+    zone_data,
+)
+
+__all__ = [
+    "ZONES",
+    "Choice",
+    "Data",
+    "Offers",
+    "Sitter",
+    "board",
+    "departures",
+    "line",
+    "menu",
+    "origins",
+    "render",
+    "sprite",
+    "web_words",
+    "why",
+    "zone_data",
+]

@@ -1,0 +1,135 @@
+"""What a player can do, for the page's script: the menu, and answers to "why not there?"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import TypedDict
+
+from markupsafe import Markup
+
+from tramshed.games.trambahn.components import ROW_SIZE
+from tramshed.games.trambahn.table import TableSeen
+from tramshed.games.trambahn.web.texts import Texts
+from tramshed.kernel.game import Reason
+from tramshed.kernel.match import Match, View
+from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.words import Message, Words
+
+
+class Choice(TypedDict):
+    """One entry of the menu, in the script's words."""
+
+    m: str
+    """The move in notation."""
+    s: str | None
+    """The element taken up."""
+    d: str | None
+    """The element it is put on; without `s`, the button that is the move."""
+    a: list[int] | None
+    """Least, most and step of an amount."""
+    say: str
+    """All of it in words."""
+    tip: str
+    """What to show on the target; nothing special if empty."""
+
+
+def menu(moves: Iterable[Move], view: View, words: Words) -> list[Choice]:
+    """Legal moves as the script wants them."""
+    seen: TableSeen = view.table
+    texts = Texts(words)
+    return [
+        Choice(
+            m=move.notation,
+            s=move.source,
+            d=move.target,
+            a=None,
+            say=label(move, seen, texts),
+            tip=_tip(move, seen, texts),
+        )
+        for move in moves
+    ]
+
+
+def label(move: Move, seen: TableSeen, texts: Texts) -> str:
+    """A move in words."""
+    verb, *rest = move.notation.split()
+    match verb:
+        case "passenger":
+            return _passenger(move, seen, texts)
+        case "station" if rest[1] != "new":
+            return texts.say("say.station", card=texts.card(rest[0]), column=int(rest[1]))
+        case "station" if len(rest) == 3:
+            return texts.say("say.open-line", card=texts.card(rest[0]), line=texts.line(rest[2]))
+        case "station":
+            return texts.say("say.open", card=texts.card(rest[0]))
+        case "money":
+            return texts.say("say.money", card=texts.card(rest[0]))
+        case "buy":
+            return texts.say("say.buy", tram=texts.tram(rest[0]), column=int(rest[1]))
+    return texts.say(f"done.{seen.step.replace(' ', '-')}")
+
+
+def _passenger(move: Move, seen: TableSeen, texts: Texts) -> str:
+    card, line = move.notation.split()[1], move.notation.split()[-1][0]
+    place = len(seen.rows[line]) + 1
+    named = {"card": texts.card(card), "line": texts.line(line)}
+    if place < ROW_SIZE:
+        return texts.say("say.passenger", place=place, **named)
+    mine, theirs = _worth(seen, line)
+    return texts.say("say.scores", mine=mine, theirs=theirs, **named)
+
+
+def _tip(move: Move, seen: TableSeen, texts: Texts) -> str:
+    """A passenger who brings a scoring shows what each player would get."""
+    if move.verb != "passenger":
+        return ""
+    line = move.notation.split()[-1][0]
+    if len(seen.rows[line]) + 1 < ROW_SIZE:
+        return ""
+    mine, theirs = _worth(seen, line)
+    return texts.say("tip.scores", mine=mine, theirs=theirs)
+
+
+def _worth(seen: TableSeen, line: str) -> tuple[int, int]:
+    """What a scoring of a line gives the player to move, and the other one."""
+    mine, theirs = (
+        sum(column.score for column in seen.players[player].columns if column.line == line)
+        for player in (seen.to_move, 1 - seen.to_move)
+    )
+    return mine, theirs
+
+
+# --- why not?
+
+OWN_ROW = Reason("TB-1.1", "web.why.own-row")
+
+
+def why(match: Match, seat: int, source: str, target: str, words: Words, rules: str) -> Markup:
+    """Why something may not be put somewhere, as HTML; `rules` is the rules page's address."""
+    texts = Texts(words)
+    move = _by_elements(match.moves).get((source, target))
+    reason = _reason(match, seat, source, target)
+    said = label(move, match.view(seat).table, texts) if move else ""
+    if reason is None:
+        return Markup("<p>{}</p>").format(texts.say("why.nothing"))
+    sentence = words.say(Message(reason.message))
+    return Markup(
+        '<p><b>{}</b> {}. <a class="clause" href="{}#{}" target="_blank">{}</a></p>'
+    ).format(f"{said}:" if said else "", sentence, rules, reason.clause, reason.clause)
+
+
+def _reason(match: Match, seat: int, source: str, target: str) -> Reason | None:
+    moves = _by_elements(match.moves)
+    if move := moves.get((source, target)):
+        return match.why_not(move, seat)
+    own_row = moves.get((source, f"row-{source.removeprefix('hand-')[0]}"))
+    if target.startswith("row-") and own_row:
+        return match.why_not(own_row, seat) or OWN_ROW
+    opening = moves.get((source, f"{target}-B"))
+    return match.why_not(opening, seat) if opening else None
+
+
+@cache
+def _by_elements(moves: MoveTable) -> dict[tuple[str | None, str | None], Move]:
+    return {(move.source, move.target): move for move in moves}

@@ -1,0 +1,80 @@
+"""Sentences and names for the page, in one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from babel.numbers import format_decimal
+
+from tramshed.games.trambahn.components import MULTIPLIER, PRICE
+from tramshed.games.trambahn.moves import TRAM_NAMES
+from tramshed.games.trambahn.table import ColumnSeen
+from tramshed.games.trambahn.web.stops import stop
+from tramshed.kernel.words import Message, Value, Words
+
+HERE = Path(__file__).parent
+
+
+@cache
+def web_words(language: str) -> Words:
+    """The page's catalogue, and behind it the game's."""
+    return Words(language, [HERE / "locale", HERE.parent / "locale"])
+
+
+class Texts:
+    """What templates call to name things."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def say(self, name: str, **values: Value) -> str:
+        """A sentence of the page: `web.` and a name."""
+        return self.words.say(Message(f"web.{name}", values))
+
+    def line(self, line: str) -> str:
+        """A line's name, by its letter."""
+        return self.words.say(Message(f"line.{line}"))
+
+    def card(self, card: str) -> str:
+        """A card's name, without an article."""
+        if card == "C":
+            return self.say("chip.conductor")
+        return self.say("chip.station", line=self.line(card[0]), value=int(card[1:]))
+
+    def card_in_full(self, card: str) -> str:
+        """A card's name with its stop."""
+        if card == "C":
+            return self.card(card)
+        line, value = self.line(card[0]), int(card[1:])
+        return self.say("card.station", line=line, value=value, stop=stop(card))
+
+    def tram(self, name: str) -> str:
+        return self.say(f"chip.{name}")
+
+    def for_sale(self, name: str) -> str:
+        """A tram in the market: name, multiplier, price."""
+        times = int(MULTIPLIER[TRAM_NAMES.index(name)])
+        return self.say("for-sale", tram=self.tram(name), times=times, amount=self.price(name))
+
+    def price(self, name: str) -> str:
+        return self.thousands(int(PRICE[TRAM_NAMES.index(name)]))
+
+    def thousands(self, cards: int) -> str:
+        """Money: each card is a thousand marks."""
+        text: str = format_decimal(cards * 1000, locale=self.words.language)
+        return text
+
+    def column(self, number: int, column: ColumnSeen) -> str:
+        """A column in one sentence."""
+        tram = self.say("no-tram")
+        if column.tram:
+            tram = f"{self.tram(column.tram)} ×{column.multiplier}"
+        return self.say(
+            "column",
+            number=number,
+            line=self.line(column.line),
+            tram=tram,
+            worth=column.score,
+            cards=", ".join(self.card(card) for card in column.cards),
+        )

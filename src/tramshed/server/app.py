@@ -1,0 +1,91 @@
+"""The application: `create_app(settings)`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from tramshed.server import pages
+from tramshed.server.html import STATIC, page
+from tramshed.server.problems import BY_STATUS, Problem
+from tramshed.server.security import Limits, SecurityHeaders
+from tramshed.server.settings import Settings
+from tramshed.server.site import Site
+from tramshed.server.socket import table_socket
+
+log = logging.getLogger(__name__)
+LONG = "public, max-age=31536000, immutable"
+
+
+def create_app(settings: Settings | None = None) -> Starlette:
+    """A site with these settings."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        site = app.state.site = Site(chosen)
+        site.start()
+        try:
+            yield
+        finally:
+            await site.close()
+
+    return Starlette(
+        routes=[
+            *pages.routes(),
+            WebSocketRoute("/tables/{table_id}/socket", table_socket),
+            Mount("/static", _Static(directory=STATIC, check_dir=False), name="static"),
+        ],
+        middleware=[
+            Middleware(SecurityHeaders, settings=chosen),
+            Middleware(Limits, settings=chosen, refuse=show_problem),
+        ],
+        exception_handlers={
+            Problem: show_problem,
+            HTTPException: show_http_error,
+            Exception: show_accident,
+        },
+        lifespan=lifespan,
+    )
+
+
+class _Static(StaticFiles):
+    """Files whose address has their digest never change."""
+
+    def file_response(self, *args: object, **values: object) -> Response:
+        response = super().file_response(*args, **values)  # type: ignore[arg-type]
+        scope = args[2] if len(args) > 2 else values["scope"]
+        if isinstance(scope, dict) and scope.get("query_string"):
+            response.headers["cache-control"] = LONG
+        return response
+
+
+async def show_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return await page(
+        request, "problem.html", error.status, id=error.id, values=error.values, retry=0
+    )
+
+
+async def show_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    known = BY_STATUS.get(error.status_code, "accident")
+    return await page(request, "problem.html", error.status_code, id=known, values={}, retry=0)
+
+
+async def show_accident(request: Request, error: Exception) -> Response:
+    """Something that should not happen. It has been logged; the visitor gets a page."""
+    try:
+        return await page(request, "problem.html", 500, id="accident", values={}, retry=0)
+    except Exception:
+        log.exception("no page for an accident")
+        return PlainTextResponse("Something went wrong here. Please try again.", 500)

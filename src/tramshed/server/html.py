@@ -1,0 +1,94 @@
+"""Pages from templates: everything is escaped, every page knows its guest and its language."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from tramshed.kernel.words import Words
+from tramshed.server.guests import Guest, recognize, set_cookie
+from tramshed.server.site import Site
+from tramshed.server.words import languages, own_name, say, site_words
+
+HERE = Path(__file__).parent
+TEMPLATES, STATIC = HERE / "templates", HERE / "static"
+
+
+@cache
+def environment() -> Environment:
+    """Where templates are found. Undefined names are errors."""
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def has_template(name: str) -> bool:
+    return (TEMPLATES / name).is_file()
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a static file; it changes with the file, so browsers may keep it."""
+    file = STATIC / name
+    if not file.is_file():
+        return f"/static/{name}"
+    return f"/static/{name}?{hashlib.sha256(file.read_bytes()).hexdigest()[:10]}"
+
+
+def site_of(request: Request) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+async def guest_of(request: Request) -> Guest:
+    """Who asks; looked up once a request."""
+    known: Guest | None = getattr(request.state, "guest", None)
+    if known is None:
+        site = site_of(request)
+        known = request.state.guest = await recognize(request, site.settings, site.store)
+    return known
+
+
+def speaker(words: Words) -> Any:
+    """`say('id', name=…)` for templates; `web.` in front of an id may be left out."""
+
+    def speak(message_id: str, /, **values: Any) -> Markup:
+        known = f"web.{message_id}"
+        return Markup(say(words, known if known in words else message_id, **values))
+
+    return speak
+
+
+async def page(
+    request: Request, template: str, status: int = 200, /, words: Words | None = None, **values: Any
+) -> HTMLResponse:
+    """A page for whoever asks. Templates know `guest`, `language`, `languages` (pairs of code and
+    name), `say`, `csrf` (for a hidden field of that name), `static`, `here`, and what is given."""
+    guest = await guest_of(request)
+    context = {
+        "guest": guest,
+        "language": guest.language,
+        "languages": [(code, own_name(code)) for code in languages()],
+        "say": speaker(words or site_words(guest.language)),
+        "csrf": guest.csrf,
+        "static": static,
+        "here": request.url.path,
+        **values,
+    }
+    text = environment().get_template(template).render(context)
+    response = HTMLResponse(text, status)
+    response.headers["content-language"] = guest.language
+    if guest.is_new:
+        set_cookie(response, guest, site_of(request).settings)
+    return response

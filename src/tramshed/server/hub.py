@@ -1,0 +1,83 @@
+"""All tables in memory. They come when somebody asks for them and leave when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from tramshed.server.settings import Settings
+from tramshed.server.store import Store
+from tramshed.server.tables import LiveTable
+from tramshed.server.thinking import Thinking
+
+if TYPE_CHECKING:
+    from tramshed.server.workers.pool import Pool
+    from tramshed.server.workers.warm import Readiness
+
+
+class NoSuchTable(LookupError):
+    """There is no table of that id."""
+
+
+class Hub:
+    """The tables that are awake."""
+
+    def __init__(self, settings: Settings, store: Store, pool: Pool, readiness: Readiness) -> None:
+        self.settings = settings
+        self.store = store
+        self.pool = pool
+        self.readiness = readiness
+        self.thinking = Thinking(settings, pool)
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look for tables that nobody needs."""
+        self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        if table := self.tables.get(table_id):
+            return table
+        if loading := self._loading.get(table_id):
+            return await asyncio.shield(loading)
+        future: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
+        self._loading[table_id] = future
+        try:
+            kept = await self.store.kept(table_id)
+            if kept is None:
+                raise NoSuchTable(table_id)
+            await self.readiness.ready(kept.table.game)
+            table = self.tables[table_id] = LiveTable(self, kept)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()  # whoever waits has it; nobody may
+            raise
+        else:
+            future.set_result(table)
+            return table
+        finally:
+            del self._loading[table_id]
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(max(0.05, self.settings.linger / 4))
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody needs."""
+        before = time.monotonic() - self.settings.linger
+        idle = [t for t in self.tables.values() if t.is_idle and t.quiet_since <= before]
+        for table in idle:
+            del self.tables[table.row.id]
+            table.close()
+
+    async def close(self) -> None:
+        """Stop. What was acknowledged has been written already."""
+        if self._sweeper:
+            self._sweeper.cancel()
+        for table in self.tables.values():
+            table.close()
+        self.tables.clear()

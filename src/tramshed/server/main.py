@@ -1,0 +1,121 @@
+"""Serving the site: `serve(host, port, database, open_browser)`."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from typing import Any
+
+import uvicorn
+
+from tramshed.kernel.errors import TramshedError
+from tramshed.server.app import create_app
+from tramshed.server.messages import LARGEST
+from tramshed.server.settings import Settings
+
+LOCAL = ("127.0.0.1", "localhost", "::1")
+GRACE_SECONDS = 5
+
+
+class CannotServe(TramshedError):
+    """The address cannot be had."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    open_browser: bool = False,
+    settings: Settings | None = None,
+) -> int:
+    """Serve until told to stop; returns the exit code. Port 0 takes any free one."""
+    listening = _listen(host, port)
+    port = listening.getsockname()[1]
+    addresses = tuple(f"http://{each}:{port}" for each in reachable(host))
+    chosen = replace(settings or Settings(), addresses=addresses)
+    if database:
+        chosen = replace(chosen, database=address_of(database))
+    config = uvicorn.Config(create_app(chosen), **OPTIONS)
+    here = f"http://{'localhost' if host in (*LOCAL, '0.0.0.0', '::') else host}:{port}"
+    server = _Server(config, here, addresses, open_browser)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+OPTIONS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": LARGEST,
+    "ws_per_message_deflate": False,
+    "server_header": False,
+    "access_log": False,
+    "log_level": "warning",
+    "timeout_graceful_shutdown": GRACE_SECONDS,
+    "proxy_headers": False,
+}
+
+
+class _Server(uvicorn.Server):
+    """Says where it is when it is there."""
+
+    def __init__(
+        self, config: uvicorn.Config, here: str, addresses: tuple[str, ...], open_browser: bool
+    ) -> None:
+        super().__init__(config)
+        self._here, self._addresses, self._open_browser = here, addresses, open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        print(f"Tramshed is open at {self._here}", flush=True)
+        for address in self._addresses:
+            print(f"  in this network: {address}", flush=True)
+        print("Ctrl+C closes it; matches are kept.", flush=True)
+        if self._open_browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=(self._here,), daemon=True).start()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise CannotServe(
+            f"cannot open {host} port {port}: {error.strerror or error}; "
+            "is the site running already? another port may be free"
+        ) from error
+    listening.set_inheritable(False)
+    return listening
+
+
+def address_of(database: str) -> str:
+    """A file name, or an SQLAlchemy address as it is."""
+    return database if "://" in database else f"sqlite:///{os.path.abspath(database)}"
+
+
+def reachable(host: str) -> tuple[str, ...]:
+    """This machine's addresses in its network, when the site listens beyond the machine."""
+    if host in LOCAL:
+        return ()
+    if host not in ("0.0.0.0", "::", ""):
+        return (host,)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))  # nothing is sent: it only chooses a way out
+            return (probe.getsockname()[0],)
+        except OSError:
+            return ()
+
+
+def has_screen() -> bool:
+    """Can a browser be shown here?"""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

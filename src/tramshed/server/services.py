@@ -1,0 +1,250 @@
+"""What pages can ask of the site, without knowing how it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from tramshed.kernel.chance import Key
+from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.match import Match, Outcome, View
+from tramshed.kernel.registry import game, metas
+from tramshed.kernel.seats import TABLE
+from tramshed.kernel.setup import Setup
+from tramshed.kernel.words import Message
+from tramshed.server import seating
+from tramshed.server.board import Board, news_for, news_of
+from tramshed.server.guests import Guest
+from tramshed.server.hub import Hub
+from tramshed.server.problems import Problem, no_such_table
+from tramshed.server.seating import FRIEND, ME, Chair
+from tramshed.server.store import Store, people, reading
+from tramshed.server.store import seating as stored
+from tramshed.server.store.rows import ActionRow, Person, TableRow
+
+__all__ = ["FRIEND", "ME", "Chair", "Record", "Services"]
+
+MOST_LISTED = 100
+
+
+class Services:
+    """Tables and people, for pages."""
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self._store = store
+        self._hub = hub
+
+    # --- people
+
+    async def person(self, guest: Guest, name: str = "") -> Person:
+        """The guest as a person the site remembers, from now on if not before."""
+        if guest.person is None:
+            chosen = seating.clean_name(name) or "Guest"
+            guest.person = await self._store.write(
+                lambda c: people.find_or_make(c, guest.token, chosen, guest.language)
+            )
+        elif (chosen := seating.clean_name(name)) and chosen != guest.person.name:
+            return await self.change(guest, name=chosen)
+        return guest.person
+
+    async def change(
+        self,
+        guest: Guest,
+        *,
+        name: str | None = None,
+        language: str | None = None,
+        preferences: dict[str, str] | None = None,
+    ) -> Person:
+        """Change a person's name, language or preferences (small texts by name)."""
+        before = await self.person(guest)
+        guest.person = await self._store.write(
+            lambda c: people.change(
+                c,
+                before,
+                name=seating.clean_name(name) if name else None,
+                language=language,
+                preferences=preferences,
+            )
+        )
+        if guest.person.name != before.name:
+            await self._refresh_tables(guest.person.id)
+        return guest.person
+
+    async def _refresh_tables(self, person_id: int) -> None:
+        for table in list(self._hub.tables.values()):
+            if table.row.seats_of(person_id):
+                await table.ask(table.refresh_seats)
+
+    # --- tables
+
+    async def make_table(
+        self,
+        person: Person,
+        name: str,
+        chairs: Sequence[Chair],
+        *,
+        pace: str = "live",
+        options: Mapping[str, str] | None = None,
+        edition: str | None = None,
+    ) -> TableRow:
+        """A new table; raises BadSetup with what is wrong."""
+        if name not in metas():
+            raise BadSetup(f"there is no game {name[:40]!r}")
+        setup = metas()[name].setup(len(chairs), options, edition)
+        row = seating.new_table(setup, pace, person, chairs)
+        await self._store.write(lambda c: stored.insert_table(c, row))
+        return row
+
+    async def play_now(
+        self, person: Person, name: str, bot: str = "greedy", strength: float = 0.3
+    ) -> TableRow:
+        """A table against bots, at once."""
+        if name not in metas():
+            raise BadSetup(f"there is no game {name[:40]!r}")
+        others = [Chair("bot", bot=bot, strength=strength)] * (min(metas()[name].seats) - 1)
+        return await self.make_table(person, name, [ME, *others])
+
+    async def invited(self, token: str) -> tuple[TableRow, int]:
+        """The table and the seat that an invite link is for."""
+        found = await self._store.read(lambda c: stored.invited(c, token))
+        row = await self._store.table(found[0]) if found else None
+        if row is None or found is None:
+            raise Problem(404, "no-invitation")
+        return row, found[1]
+
+    async def join(self, person: Person, token: str) -> TableRow:
+        """Sit down where an invite link leads. Whoever sits at the table already just goes there;
+        if somebody else has the seat, one looks on."""
+        row, number = await self.invited(token)
+        if not row.seats_of(person.id) and row.seats[number].person_id is None:
+            await self._store.write(
+                lambda c: stored.take_seat(c, row.id, number, person.id, person.name)
+            )
+            if live := self._hub.tables.get(row.id):
+                await live.ask(live.refresh_seats)
+        return row
+
+    async def table(self, table_id: str) -> TableRow:
+        """A table with its seats. Its `secret` and `key` are not for pages; see `secret_of`."""
+        row = await self._store.table(table_id)
+        if row is None:
+            raise no_such_table()
+        return row
+
+    async def my_tables(self, person: Person) -> list[TableRow]:
+        """A person's tables that are not over: those that wait for the person first."""
+        find = partial(reading.tables_of, person_id=person.id, finished=False, limit=MOST_LISTED)
+        rows = await self._store.read(find)
+        return sorted(rows, key=lambda row: (not waits_for(row, person), -row.updated))
+
+    async def finished_tables(
+        self, person: Person, limit: int = 20, offset: int = 0
+    ) -> list[TableRow]:
+        """A person's finished tables, the newest first."""
+        find = partial(
+            reading.tables_of,
+            person_id=person.id,
+            finished=True,
+            limit=min(limit, MOST_LISTED),
+            offset=offset,
+        )
+        return list(await self._store.read(find))
+
+    def readiness(self, name: str) -> str:
+        """getting-ready, ready or failed."""
+        return self._hub.readiness.state(name)
+
+    # --- looking back
+
+    async def record(self, table_id: str) -> Record:
+        """A finished match, to step through; opens at once however long it is."""
+        row = await self.table(table_id)
+        if row.finished is None or row.key is None:
+            raise Problem(404, "not-over")
+        await self._hub.readiness.ready(row.game)
+        actions = await self._store.read(lambda c: reading.list_actions(c, table_id))
+        return Record(self._store, row, row.key, actions)
+
+    async def load_match(self, table_id: str) -> Match:
+        """A finished match as the kernel's Match, played through: for files."""
+        return (await self.record(table_id)).match()
+
+
+def waits_for(row: TableRow, person: Person) -> bool:
+    """Is it this person's turn?"""
+    return any(row.awaited >> seat & 1 for seat in row.seats_of(person.id))
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What it takes to verify a shuffle. Public once the match is over."""
+
+    table: str
+    commitment: str
+    secret: str
+    setup: str
+    shares: dict[int, str]
+    """By seat, for those that people sat on."""
+    key: str
+
+
+class Record:
+    """A finished match. Positions come from the nearest snapshot before them."""
+
+    def __init__(
+        self, store: Store, table: TableRow, key: Key, actions: Sequence[ActionRow]
+    ) -> None:
+        self.table = table
+        self.game = game(table.game)
+        self.setup: Setup = table.setup
+        self.actions = actions
+        self._store = store
+        self._key = key
+        self._dealt = Board(self.game, self.setup, key)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    async def board(self, number: int) -> Board:
+        """The position after some moves; 0 is the deal."""
+        if not 0 <= number <= len(self.actions):
+            raise Problem(404, "no-such-move")
+        found = await self._store.read(lambda c: reading.last_snapshots(c, self.table.id, number))
+        return Board.resume(self.game, self.setup, self._key, found, self.actions[:number])
+
+    async def view(self, number: int, seat: int) -> View:
+        """What a seat saw after some moves."""
+        return (await self.board(number)).view(seat)
+
+    def news(self, number: int, seat: int) -> list[Message]:
+        """What a seat could know of a move; TABLE knows all."""
+        told = self.actions[number - 1].told if number else self._dealt.told[0]
+        news = news_of(self.game, told)
+        return [item.message for item in news] if seat == TABLE else news_for(news, seat)
+
+    @property
+    def outcome(self) -> Outcome:
+        return Outcome(tuple(self.table.scores or ()), tuple(self.table.ranks or ()))
+
+    def match(self) -> Match:
+        """The kernel's match, played through."""
+        match = Match(self.game, self.setup, self._key, self.table.names)
+        for action in self.actions:
+            match.play(action.notation, action.seat)
+        return match
+
+    def verification(self) -> Verification:
+        """The secret, now that it may be known."""
+        return Verification(
+            table=self.table.id,
+            commitment=self.table.commitment.hex(),
+            secret=self.table.secret.hex(),
+            setup=self.setup.digest(),
+            shares={
+                seat.number: seat.share.hex()
+                for seat in self.table.seats
+                if seat.has_person and seat.share
+            },
+            key=self._key.hex(),
+        )

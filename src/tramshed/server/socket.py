@@ -1,0 +1,149 @@
+"""A table's socket: reads what a page says, within limits, and passes it on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tramshed.server import commands
+from tramshed.server.commands import Refusal
+from tramshed.server.connection import Connection
+from tramshed.server.guests import recognize
+from tramshed.server.hub import NoSuchTable
+from tramshed.server.limits import Bucket
+from tramshed.server.messages import BadMessage, Drop, Hello, Lift, Notice, Said, read, write
+from tramshed.server.security import address, same_origin
+from tramshed.server.site import Site
+from tramshed.server.store.seating import write_place
+from tramshed.server.words import say, site_words
+from tramshed.server.workers.warm import GETTING_READY
+
+ACCIDENT, TRY_AGAIN, NOT_ALLOWED, NO_TABLE, SILENT = 1011, 1013, 1008, 4404, 4408
+"""Codes with which sockets are closed. On a restart uvicorn says 1012: come back."""
+MOST_BAD = 50
+"""Messages refused for their form or their haste before a socket is closed."""
+
+
+log = logging.getLogger(__name__)
+
+
+class _Socket:
+    def __init__(self, websocket: WebSocket) -> None:
+        self._websocket = websocket
+
+    async def send(self, text: str) -> None:
+        await self._websocket.send({"type": "websocket.send", "text": text})
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Serve one page at one table."""
+    site: Site = websocket.app.state.site
+    if not same_origin(websocket, site.settings):
+        await websocket.close(NOT_ALLOWED)  # before it is accepted: a plain 403
+        return
+    where = address(websocket, site.settings)
+    if not site.sockets.enter(where):
+        await websocket.close(TRY_AGAIN)
+        return
+    try:
+        with suppress(WebSocketDisconnect):
+            await _serve(site, websocket)
+    finally:
+        site.sockets.leave(where)
+
+
+async def _serve(site: Site, websocket: WebSocket) -> None:
+    guest = await recognize(websocket, site.settings, site.store)
+    await websocket.accept()
+    row = await site.store.table(websocket.path_params["table_id"])
+    if row is None:
+        await websocket.close(NO_TABLE)
+        return
+    if site.hub.readiness.state(row.game) == GETTING_READY:
+        html = say(site_words(guest.language), "table.getting-ready")
+        await websocket.send_text(write(Notice(html)).decode())
+    try:
+        table = await site.hub.table(row.id)
+    except NoSuchTable:
+        await websocket.close(NO_TABLE)
+        return
+    person_id = guest.person.id if guest.person else None
+    connection = Connection(table, person_id, guest.language, _Socket(websocket))
+    table.join(connection)
+    sender = asyncio.create_task(_send(websocket, connection), name="sender")
+    try:
+        await _listen(site, websocket, connection)
+    finally:
+        sender.cancel()
+        for errand in connection.errands:
+            errand.cancel()
+        table.leave(connection)
+        if person_id is not None and connection.logged >= 0 and not site.closing:
+            note = partial(
+                write_place,
+                table_id=row.id,
+                person_id=person_id,
+                seen=connection.logged,
+            )
+            with suppress(Exception):
+                await site.store.write(note)
+
+
+async def _send(websocket: WebSocket, connection: Connection) -> None:
+    """Send until the page is gone; if we cannot, let it come back and try again."""
+    try:
+        await connection.run()
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # the page has left, which the listener finds out too
+    except Exception:
+        log.exception("a page at table %s", connection.table.row.id)
+        await websocket.close(ACCIDENT)
+
+
+async def _listen(site: Site, websocket: WebSocket, connection: Connection) -> None:
+    settings = site.settings
+    bucket = Bucket(settings.messages_per_second, settings.message_burst)
+    bad = 0
+    while True:
+        try:
+            async with asyncio.timeout(None if connection.greeted else settings.hello_within):
+                message = await websocket.receive()
+        except TimeoutError:
+            await websocket.close(SILENT)
+            return
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            if not bucket.take():
+                raise Refusal("too-fast")
+            await obey(connection, read(message.get("text") or message.get("bytes") or b""))
+        except BadMessage as error:
+            bad += 1
+            connection.tell(
+                commands.refused(connection, None, Refusal("bad-message", text=str(error)))
+            )
+        except Refusal as refusal:
+            bad += 1
+            connection.tell(commands.refused(connection, None, refusal))
+        if bad > MOST_BAD or connection.is_flooded:
+            await websocket.close(NOT_ALLOWED)
+            return
+
+
+async def obey(connection: Connection, said: Said) -> None:
+    """Whatever may change the table waits for its turn there."""
+    table = connection.table
+    match said:
+        case Hello():
+            await table.ask(partial(commands.greet, connection, said))
+        case Lift(seat=seat):
+            if not connection.lift(seat):
+                raise Refusal("seat")
+        case Drop():
+            connection.drop()
+        case _:
+            await table.ask(partial(commands.carry_out, connection, said))

@@ -1,0 +1,156 @@
+// Choosing a move on any game's table. The server's menu names, for each legal move, the element
+// that is taken up and the one it is put on; this module knows nothing else about the game.
+//
+//   data-source="hand-B5"   can be taken up (a button); moves name it by this
+//   data-kind="hand"        what kind of thing it is
+//   data-takes="hand"       a place for such things: where no move leads, one can ask why
+
+import * as note from "./note.js";
+
+/**
+ * @typedef {Object} Choice
+ * @property {string} m the move in notation; `#` stands for the amount
+ * @property {?string} s the element taken up
+ * @property {?string} d the element it is put on; alone, the button that is the move
+ * @property {?number[]} a least, most and step of an amount
+ * @property {string} say the move in words
+ * @property {string=} tip what to show on the target
+ */
+
+export class Chooser {
+  /**
+   * @param {{move: (notation: string) => void, why: (source: string, target: string) => void,
+   *          mayConfirm: () => boolean, words: DOMStringMap}} table
+   */
+  constructor(table) {
+    this.table = table;
+    this.menu = /** @type {Choice[]} */ ([]);
+    this.taken = /** @type {?HTMLElement} */ (null);
+  }
+
+  /** Shows what can be done now. @param {Choice[]} menu */
+  offer(menu) {
+    this.menu = menu;
+    const sources = new Set(menu.map((choice) => choice.s));
+    for (const element of document.querySelectorAll("[data-source]")) {
+      const can = sources.has(element.dataset.source);
+      element.classList.toggle("can", can);
+      element.setAttribute("aria-disabled", String(!can));
+    }
+  }
+
+  /** All things that can be taken up, in the page's order. */
+  sources() {
+    return [...document.querySelectorAll("[data-source].can")];
+  }
+
+  /** The buttons on the places where it can be put, then those that answer why not. */
+  places() {
+    return [...document.querySelectorAll(".go"), ...document.querySelectorAll(".why")];
+  }
+
+  /** Takes something up: its targets light up. @param {HTMLElement} element */
+  take(element) {
+    this.drop();
+    const choices = this.menu.filter((choice) => choice.s === element.dataset.source);
+    if (!choices.length) return;
+    this.taken = element;
+    element.setAttribute("aria-pressed", "true");
+    for (const choice of choices) this.light(choice);
+    for (const place of document.querySelectorAll(`[data-takes~="${element.dataset.kind}"]`)) {
+      if (!place.matches(".goal, :has(.goal)")) this.doubt(place);
+    }
+  }
+
+  /** Puts it back. */
+  drop() {
+    this.taken?.setAttribute("aria-pressed", "false");
+    this.taken = null;
+    for (const button of this.places()) button.remove();
+    for (const place of document.querySelectorAll(".goal, .askable, .over, .hinted")) {
+      place.classList.remove("goal", "askable", "over", "hinted");
+    }
+  }
+
+  light(choice) {
+    const place = document.getElementById(choice.d);
+    if (!place || place.matches(".goal")) return;
+    place.classList.add("goal");
+    place.append(cover("go", choice.tip || this.table.words.sayHere, choice.say));
+  }
+
+  doubt(place) {
+    place.classList.add("askable");
+    const label = `${this.table.words.sayWhy} ${place.getAttribute("aria-label") ?? ""}`;
+    place.append(cover("why", "?", label));
+  }
+
+  /** Puts what is taken onto a place. @param {Element} place */
+  async put(place) {
+    const source = this.taken?.dataset.source ?? null;
+    const fitting = this.menu.filter((choice) => choice.s === source && choice.d === place.id);
+    const choice =
+      fitting.length > 1
+        ? await note.choose("", fitting.map((each) => [each.say, each]), place)
+        : fitting[0];
+    if (choice) await this.decide(choice, place);
+  }
+
+  async decide(choice, place) {
+    const { confirm, grave } = place.dataset;
+    const asks = confirm && (grave !== undefined || this.table.mayConfirm());
+    if (asks && !(await note.ask(confirm, place))) return;
+    const amount = choice.a ? await note.amount(choice.a, place) : 0;
+    if (amount === null) return;
+    this.taken?.setAttribute("aria-busy", "true");
+    this.table.move(choice.m.replace("#", String(amount)));
+  }
+
+  /** Asks why what is taken may not be put there. */
+  wonder(place) {
+    if (this.taken) this.table.why(this.taken.dataset.source, place.id);
+  }
+
+  /** Shows a move that somebody suggests. @param {string} notation */
+  suggest(notation) {
+    const choice = this.menu.find((each) => each.m === notation);
+    if (!choice) return null;
+    const source = this.sources().find((element) => element.dataset.source === choice.s);
+    if (source) this.take(source);
+    const place = document.getElementById(choice.d);
+    place?.classList.add("hinted");
+    return place;
+  }
+
+  /** @param {Element} target what was clicked @returns {boolean} was it a choice? */
+  click(target) {
+    const button = target.closest(".go, .why");
+    if (button) {
+      const place = button.parentElement;
+      if (button.matches(".go")) this.put(place);
+      else this.wonder(place);
+      return true;
+    }
+    const source = target.closest("[data-source]");
+    if (source) {
+      if (source === this.taken || !source.matches(".can")) this.drop();
+      else this.take(source);
+      return true;
+    }
+    const alone = this.menu.find((choice) => !choice.s && target.closest(`#${choice.d}`));
+    this.drop();
+    if (alone) this.put(document.getElementById(alone.d));
+    return Boolean(alone);
+  }
+}
+
+function cover(name, text, label) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = name;
+  button.setAttribute("aria-label", label);
+  const shown = document.createElement("span");
+  shown.textContent = text;
+  button.append(shown);
+  return button;
+}

@@ -1,0 +1,146 @@
+"""Bots at the tables: who is to think, and what becomes of it. The thinking itself is done in
+other processes (see workers/)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from tramshed.kernel.seats import TABLE
+from tramshed.server import rendering, shuffle
+from tramshed.server.board import notations
+from tramshed.server.messages import HintGiven
+from tramshed.server.settings import Settings
+from tramshed.server.words import game_words, say
+from tramshed.server.workers.wire import Question
+
+if TYPE_CHECKING:
+    from tramshed.server.connection import Connection
+    from tramshed.server.tables import LiveTable
+    from tramshed.server.workers.pool import Pool
+
+log = logging.getLogger(__name__)
+RETRY_SECONDS = 2.0
+
+
+class Thinking:
+    """Lets bots think where they are awaited."""
+
+    def __init__(self, settings: Settings, pool: Pool) -> None:
+        self.settings = settings
+        self.pool = pool
+
+    def wake(self, table: LiveTable) -> None:
+        """Let every awaited bot think, and the table's own clock run."""
+        if table.phase != "play" or not _wanted(table):
+            return
+        for seat in table.awaited:
+            if seat in table.thinking:
+                continue
+            if seat == TABLE:
+                self._begin(table, seat, self._run_clock(table))
+            elif table.row.seats[seat].played_by_bot:
+                self._begin(table, seat, self._think(table, seat))
+
+    def _begin(self, table: LiveTable, seat: int, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name=f"bot at {table.row.id}")
+        table.thinking[seat] = task
+        task.add_done_callback(partial(self._finished, table, seat))
+
+    def _finished(self, table: LiveTable, seat: int, task: asyncio.Task[None]) -> None:
+        if table.thinking.get(seat) is task:
+            del table.thinking[seat]
+        if not task.cancelled() and (error := task.exception()):
+            log.error("bot at table %s", table.row.id, exc_info=error)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake, table)
+
+    async def _think(self, table: LiveTable, seat: int) -> None:
+        board, row = table.board, table.row
+        assert board is not None
+        chair, view = row.seats[seat], board.view(seat).tobytes()
+        began = time.monotonic()
+        chosen = await self.pool.ask(
+            Question(
+                game=row.game,
+                setup=row.setup,
+                seat=seat,
+                view=view,
+                bot=chair.bot or self.settings.standin_bot,
+                seconds=chair.strength or self.settings.hint_seconds,
+                seed=shuffle.bot_seed(row, seat, board.number),
+            )
+        )
+        if table.connections:  # people want to follow
+            await asyncio.sleep(began + self.settings.bot_pace - time.monotonic())
+        await table.ask(partial(self._play, table, seat, view, notations(board.moves)[chosen]))
+
+    async def _play(self, table: LiveTable, seat: int, view: bytes | None, action: int) -> None:
+        """Unless things have changed meanwhile, the bot's move is made."""
+        from tramshed.server.commands import play
+
+        table.thinking.pop(seat, None)
+        board = table.board
+        still = table.phase == "play" and board is not None and seat in board.actors
+        if not still or (seat != TABLE and not table.row.seats[seat].played_by_bot):
+            return
+        assert board is not None
+        if view is not None and view != board.view(seat).tobytes():
+            self.wake(table)  # it thought about something else
+            return
+        await play(table, board, seat, [action], None)
+
+    async def _run_clock(self, table: LiveTable) -> None:
+        """The table decides at once when it alone is awaited, else after a while of quiet."""
+        board = table.board
+        assert board is not None
+        if len(table.awaited) > 1:
+            number = -1
+            while number != board.number:
+                number = board.number
+                await asyncio.sleep(self.settings.clock)
+        if TABLE in board.actors:
+            action = board.menu(TABLE)[0]
+            await table.ask(partial(self._play, table, TABLE, None, action))
+
+    # --- hints
+
+    def advise(self, connection: Connection, seat: int, command_id: str) -> None:
+        """Ask a bot what it would do; the answer goes to that page only."""
+        task = asyncio.create_task(self._advise(connection, seat, command_id))
+        connection.errands.add(task)
+        task.add_done_callback(connection.errands.discard)
+
+    async def _advise(self, connection: Connection, seat: int, command_id: str) -> None:
+        table = connection.table
+        board, row = table.board, table.row
+        assert board is not None
+        bot, number = self.settings.hint_bot, board.number
+        chosen = await self.pool.ask(
+            Question(
+                game=row.game,
+                setup=row.setup,
+                seat=seat,
+                view=board.view(seat).tobytes(),
+                bot=bot,
+                seconds=self.settings.hint_seconds,
+                seed=shuffle.bot_seed(row, seat, number),
+            )
+        )
+        words = game_words(connection.language, row.game)
+        move = board.moves[notations(board.moves)[chosen]]
+        (choice,) = rendering.web(row.game).menu([move], board.view(seat), words)
+        html = say(words, "table.hint", move=choice["say"])
+        answer = HintGiven(command_id, html, move.notation, move.source, move.target)
+        table.remember(seat, command_id, answer)
+        connection.tell(answer)
+
+
+def _wanted(table: LiveTable) -> bool:
+    """Bots among themselves play only while somebody looks."""
+    return bool(table.connections) or any(
+        seat.has_person and not seat.standin for seat in table.row.seats
+    )

@@ -1,0 +1,142 @@
+"""A few worker processes, shared by all tables. A worker that crashes or takes too long is
+replaced, and the question asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
+
+from tramshed.server.workers.wire import LENGTH, Question, frame, read_reply
+
+log = logging.getLogger(__name__)
+
+TRIES = 3
+STARTING_SECONDS = 60.0
+"""A worker's first answers may have to wait for compiled code to load."""
+PASSED_ON = ("PATH", "HOME", "LANG", "VIRTUAL_ENV", "SYSTEMROOT")
+PREFIXES = ("XDG_CACHE", "TRAMSHED_CACHE", "TRAMSHED_CHECKED", "NUMBA_", "PYTHON", "LC_")
+
+
+class WorkerFailed(RuntimeError):
+    """No worker could answer."""
+
+
+def environment() -> dict[str, str]:
+    """What a child process needs to find its code, and nothing of the site's."""
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name in PASSED_ON or name.startswith(PREFIXES)
+    }
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+        self._answered: set[tuple[str, str]] = set()
+
+    @classmethod
+    async def start(cls) -> Worker:
+        command = (sys.executable, "-m", "tramshed.server.workers.worker")
+        return cls(
+            await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment()
+            )
+        )
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    async def ask(self, question: Question, patience: float) -> str:
+        """The move a bot chooses; raises if it does not in time."""
+        known = (question.game, question.bot) in self._answered
+        limit = question.seconds + patience + (0 if known else STARTING_SECONDS)
+        async with asyncio.timeout(limit):
+            move = await self._exchange(question)
+        self._answered.add((question.game, question.bot))
+        return move
+
+    async def _exchange(self, question: Question) -> str:
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(frame(question))
+        await stdin.drain()
+        head = await stdout.readexactly(LENGTH.size)
+        reply = read_reply(await stdout.readexactly(LENGTH.unpack(head)[0]))
+        if reply.error:
+            raise WorkerFailed(reply.error)
+        return reply.move
+
+    async def stop(self) -> None:
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+
+class Pool:
+    """Questions wait here for a worker; first come, first served."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self._size = max(1, workers)
+        self._patience = patience
+        self._places = asyncio.Semaphore(self._size)
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        self._closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.pid for worker in self._all]
+
+    async def ask(self, question: Question) -> str:
+        """The move that a bot chooses, in notation."""
+        problem: Exception | None = None
+        async with self._places:
+            for _ in range(TRIES):
+                try:
+                    return await self._ask_one(question)
+                except WorkerFailed as error:
+                    raise error from problem
+                except (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError) as error:
+                    problem = error
+                    log.warning("a worker was lost: %r", error)
+        raise WorkerFailed(f"no worker could answer: {problem!r}") from problem
+
+    async def _ask_one(self, question: Question) -> str:
+        worker = self._idle.pop() if self._idle else await self._start()
+        try:
+            move = await worker.ask(question, self._patience)
+        except WorkerFailed:  # the question was bad, the worker is not
+            self._idle.append(worker)
+            raise
+        except BaseException:  # its next words would be the answer to this question
+            await self._discard(worker)
+            raise
+        self._idle.append(worker)
+        return move
+
+    async def _start(self) -> Worker:
+        if self._closed:
+            raise WorkerFailed("the site is closing")
+        worker = await Worker.start()
+        self._all.add(worker)
+        return worker
+
+    async def _discard(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.stop()
+
+    async def close(self) -> None:
+        """End all workers."""
+        self._closed = True
+        self._idle.clear()
+        for worker in list(self._all):
+            await self._discard(worker)

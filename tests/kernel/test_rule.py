@@ -1,0 +1,120 @@
+"""Compiled rules: kept on disk by mode and sources, the same as interpreted, warm at once."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.kernel.conftest import TESTS
+from tests.kernel.processes import python
+from tramshed.kernel import rule
+from tramshed.kernel.game import Game
+from tramshed.kernel.rule import sources
+
+DIGESTS = """
+import random
+from tests.tiny.game import GAME
+from tramshed.kernel.rule import INTERPRETED
+
+print(INTERPRETED)
+for seats, clock, edition in (1, "lap", None), (3, "live", "steep"), (4, "lap", None):
+    text = GAME.samples[edition] if edition else None
+    match = GAME.match(
+        seats=seats, seed=seats, options={"clock": clock}, edition=edition, edition_text=text
+    )
+    rng = random.Random(seats)
+    while not match.is_over:
+        seat = rng.choice(match.actors)
+        match.play(rng.choice(match.legal_moves_of(seat)), seat)
+        views = [match.view(each).tobytes() for each in range(seats)]
+    print(match.digest(), match.outcome, rng.random(), hash(tuple(views)))
+"""
+
+STATS = """
+import json
+from tests.tiny.game import GAME
+from tramshed.kernel import drive
+
+match = GAME.match(seats=2, seed=1)
+match.play(match.legal_moves_of(0)[0], 0)
+match.view(0)
+found = {}
+for verb in (drive.deal, drive.actors, drive.menu, drive.apply, drive.show, drive.over):
+    stats = verb.stats
+    found[verb.__name__] = [sum(stats.cache_hits.values()), sum(stats.cache_misses.values())]
+print(json.dumps(found))
+"""
+
+
+def test_interpreted_and_compiled_rules_agree() -> None:
+    compiled = python("-c", DIGESTS, PYTHONHASHSEED="0").splitlines()
+    interpreted = python("-c", DIGESTS, PYTHONHASHSEED="0", NUMBA_DISABLE_JIT="1").splitlines()
+    assert (compiled[0], interpreted[0]) == ("False", "True")
+    assert compiled[1:] == interpreted[1:]
+
+
+def test_the_second_start_compiles_nothing() -> None:
+    python("-c", STATS)
+    for verb, (hits, misses) in json.loads(python("-c", STATS)).items():
+        assert (hits, misses) == (1, 0), verb
+
+
+def folder_of(**environment: str) -> str:
+    """Where the tiny game's rules are kept."""
+    code = (
+        "from tests.tiny.turn import apply; from tramshed.kernel.drive import show\n"
+        "print(*(f._cache.cache_path for f in (apply, show)), sep='\\n')"
+    )
+    return python("-c", code, **environment)
+
+
+def test_bounds_checked_code_is_kept_apart(tmp_path: Path) -> None:
+    checked = folder_of(TRAMSHED_CHECKED="1", TRAMSHED_CACHE=str(tmp_path))
+    fast = folder_of(TRAMSHED_CHECKED="0", TRAMSHED_CACHE=str(tmp_path))
+    assert checked != fast
+    assert checked.replace("checked-", "fast-") == fast
+    assert all(line.startswith(str(tmp_path)) for line in checked.splitlines())
+
+
+def test_rules_and_generic_code_are_kept_apart(tmp_path: Path) -> None:
+    rules, generic = folder_of(TRAMSHED_CACHE=str(tmp_path)).splitlines()
+    assert Path(rules).parent != Path(generic).parent
+
+
+def test_generic_code_depends_on_every_game(tiny: Game) -> None:
+    assert tiny.folder in set(rule._foreign_folders())
+    assert tiny.folder == TESTS / "tiny"
+
+
+def test_sources_change_the_digest(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("A = 1\n")
+    before = sources(tmp_path)
+    sources.cache_clear()
+    assert sources(tmp_path) == before
+    (tmp_path / "notes.txt").write_text("Nothing to compile.")
+    sources.cache_clear()
+    assert sources(tmp_path) == before
+    (tmp_path / "a.py").write_text("A = 2\n")
+    sources.cache_clear()
+    assert sources(tmp_path) != before
+    (tmp_path / "a.py").write_text("A = 1\n")
+    (tmp_path / "inside").mkdir()
+    (tmp_path / "inside" / "b.py").write_text("B = 1\n")
+    sources.cache_clear()
+    assert sources(tmp_path) != before
+
+
+@pytest.mark.parametrize("writable", [True, False])
+def test_where_compiled_code_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, writable: bool
+) -> None:
+    chosen = tmp_path / "chosen"
+    if not writable:
+        chosen.write_text("A file is in the way.")
+    monkeypatch.setenv("TRAMSHED_CACHE", str(chosen))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
+    rule.cache_root.cache_clear()
+    assert rule.cache_root() == (chosen if writable else tmp_path / "home" / "tramshed")
+    rule.cache_root.cache_clear()

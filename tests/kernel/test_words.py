@@ -1,0 +1,148 @@
+"""Messages in somebody's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tramshed.kernel.game import Game
+from tramshed.kernel.words import Message, Seat, Words
+
+ENGLISH = """
+msgid ""
+msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+msgid "card"
+msgstr "the {colour} card"
+
+msgid "colour.red"
+msgstr "red"
+
+msgid "plays"
+msgstr "{player} plays {card}."
+
+msgid "plays.you"
+msgstr "You play {card}."
+
+msgid "pays"
+msgid_plural "pays"
+msgstr[0] "{player} pays one coin."
+msgstr[1] "{player} pays {n} coins."
+
+msgid "pays.you"
+msgid_plural "pays.you"
+msgstr[0] "You pay one coin."
+msgstr[1] "You pay {n} coins."
+
+msgid "only-english"
+msgstr "Only in English."
+"""
+
+POLISH = """
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Language: pl\\n"
+"Plural-Forms: nplurals=3; "
+"plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\\n"
+
+msgid "card"
+msgstr "karta ({colour})"
+
+msgid "colour.red"
+msgstr "czerwona"
+
+msgid "pays"
+msgid_plural "pays"
+msgstr[0] "{player} płaci monetę."
+msgstr[1] "{player} płaci {n} monety."
+msgstr[2] "{player} płaci {n} monet."
+"""
+
+CARD = Message("card", {"colour": Message("colour.red")})
+NAMES = ["Ann", "Bob"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "en.po").write_text(ENGLISH, "utf-8")
+    (tmp_path / "pl.po").write_text(POLISH, "utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def english(folder: Path) -> Words:
+    return Words("en", [folder])
+
+
+def test_messages_inside_messages(english: Words) -> None:
+    message = Message("plays", {"player": Seat(0), "card": CARD})
+    assert english.say(message, NAMES) == "Ann plays the red card."
+
+
+def test_the_reader_is_you(english: Words) -> None:
+    message = Message("plays", {"player": Seat(1), "card": CARD})
+    assert english.say(message, NAMES, 1) == "You play the red card."
+    assert english.say(message, NAMES, 0) == "Bob plays the red card."
+
+
+@pytest.mark.parametrize(
+    ("n", "reader", "text"),
+    [
+        (1, None, "Ann pays one coin."),
+        (0, None, "Ann pays 0 coins."),
+        (2, None, "Ann pays 2 coins."),
+        (1, 0, "You pay one coin."),
+        (5, 0, "You pay 5 coins."),
+        (5, 1, "Ann pays 5 coins."),
+    ],
+)
+def test_plural_forms(english: Words, n: int, reader: int | None, text: str) -> None:
+    assert english.say(Message("pays", {"player": Seat(0), "n": n}), NAMES, reader) == text
+
+
+@pytest.mark.parametrize(("n", "text"), [(1, "monetę"), (3, "3 monety"), (12, "12 monet")])
+def test_each_language_has_its_own_plural_forms(folder: Path, n: int, text: str) -> None:
+    words = Words("pl", [folder])
+    message = Message("pays", {"player": Seat(0), "n": n})
+    assert words.say(message, NAMES) == f"Ann płaci {text}."
+
+
+def test_what_is_not_translated_is_in_english(folder: Path) -> None:
+    words = Words("pl", [folder])
+    assert words.say(CARD) == "karta (czerwona)"
+    assert words.say(Message("only-english")) == "Only in English."
+    assert Words("xx", [folder]).say(CARD) == "the red card"
+
+
+def test_what_has_no_words_is_named_by_its_id(english: Words) -> None:
+    assert english.say(Message("nobody.wrote-this")) == "nobody.wrote-this"
+    assert "nobody.wrote-this" not in english
+    assert "pays" in english
+    assert "card" in english
+
+
+def test_players_without_a_name_are_numbered(english: Words) -> None:
+    message = Message("plays", {"player": Seat(2), "card": CARD})
+    assert english.say(message, NAMES) == "3 plays the red card."
+
+
+def test_earlier_folders_come_first(folder: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "en.po").write_text('msgid "colour.red"\nmsgstr "scarlet"\n', "utf-8")
+    assert Words("en", [other, folder]).say(CARD) == "the scarlet card"
+    assert Words("en", [folder, other]).say(CARD) == "the red card"
+    assert Words("en", [tmp_path / "missing", folder]).say(CARD) == "the red card"
+
+
+def test_a_value_that_is_missing_is_an_error(english: Words) -> None:
+    with pytest.raises(KeyError, match="colour"):
+        english.say(Message("card"))
+
+
+def test_a_games_words(tiny: Game) -> None:
+    words = tiny.words("fr")
+    message = Message("event.won", {"player": Seat(0), "n": 3})
+    assert words.say(message, NAMES, 0) == "You take it for 3 coins."
