@@ -64,9 +64,7 @@ class Engine:
 
     def random_games(self, games: int) -> Played:
         checks = np.zeros(1, np.int64)
-        decisions = drive.random_games(
-            self.clean, self.state, self.menu, self.dice, games, checks
-        )
+        decisions = drive.random_games(self.clean, self.state, self.menu, self.dice, games, checks)
         return Played(decisions, int(checks[0]))
 
     def means(self, games: int) -> Means:

@@ -35,12 +35,10 @@ class Effort(NamedTuple):
 def random_play(engine: Engine, effort: Effort) -> list[Figure]:
     """Whole games at random: the engine, C, and objects, in turn."""
     rng = Random(1)
-    works: dict[str, tuple[int, Work]] = {
-        "engine": (BATCH, lambda: engine.random_games(BATCH)),
-        "objects": (OBJECT_BATCH, lambda: [random_game(rng) for _ in range(OBJECT_BATCH)]),
-    }
+    works: dict[str, tuple[int, Work]] = {"engine": (BATCH, lambda: engine.random_games(BATCH))}
     if (c := twin()) is not None:
-        works["C"] = (BATCH, lambda: c.random_games(BATCH))
+        works["C"] = BATCH, lambda: c.random_games(BATCH)
+    works["objects"] = OBJECT_BATCH, lambda: [random_game(rng) for _ in range(OBJECT_BATCH)]
     engine.random_games(1)  # compiled now, or loaded
     times = best_of_each([work for _, work in works.values()], effort.seconds)
     rates = {who: works[who][0] / time for who, time in zip(works, times, strict=True)}
@@ -61,19 +59,15 @@ def one_state(engine: Engine, effort: Effort) -> list[Figure]:
     state = engine.position()
     others, imagined = np.repeat(state, OTHERS), state.copy()
     view = engine.game.new_view()
-    works: dict[str, Work] = {
-        "engine: copy of a state": lambda: copy_often(state, others, TIMES),
-        "engine: view": lambda: show_often(state, 0, view, TIMES),
-        "engine: determinization": lambda: determinize_often(view, imagined, engine.dice, TIMES),
-    }
+    works: dict[str, Work] = {"engine: copy of a state": lambda: copy_often(state, others, TIMES)}
     if (c := twin()) is not None:
         works["C: copy of a state"] = lambda: c.copy_often(TIMES)
+    works["engine: view"] = lambda: show_often(state, 0, view, TIMES)
+    works["engine: determinization"] = lambda: determinize_often(view, imagined, engine.dice, TIMES)
     for work in works.values():
         work()
     times = best_of_each(list(works.values()), effort.seconds / 2)
-    return [
-        Figure(what, time / TIMES * 1e9, "ns") for what, time in zip(works, times, strict=True)
-    ]
+    return [Figure(what, time / TIMES * 1e9, "ns") for what, time in zip(works, times, strict=True)]
 
 
 def thinking(engine: Engine, effort: Effort) -> list[Figure]:

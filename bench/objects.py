@@ -142,6 +142,7 @@ class Game:
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
+        self.step = Step.FIRST_PASSENGER
         self.deck = all_cards()
         self.rng.shuffle(self.deck)
         self.discard: list[Card] = []

@@ -21,7 +21,8 @@ from tramshed.server.store.rows import Person, TableRow
 from tramshed.server.tables import LiveTable
 
 T = TypeVar("T")
-PATIENCE = 20.0
+PATIENCE = 100.0
+"""Long enough to compile bots, the first time."""
 Told = dict[str, Any]
 _ids = itertools.count(1)
 
@@ -53,7 +54,7 @@ def run(work: Callable[[], Awaitable[T]]) -> T:
     """Run a test's coroutine; none may take long."""
 
     async def limited() -> T:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(150):
             return await work()
 
     return asyncio.run(limited())
@@ -141,7 +142,7 @@ class Page:
         command_id = command_id or f"c{next(_ids)}"
         start = len(self.told)
         await self.say({"t": kind, "id": command_id, **more})
-        return await self.until(lambda told: command_id in (told.get("id"), told.get("ack")), start)
+        return await self.until(lambda told: told.get("id") == command_id, start)
 
     async def move(self, *moves: str, command_id: str | None = None, n: int | None = None) -> Told:
         """Make moves."""

@@ -16,7 +16,7 @@ from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match
 from tramshed.kernel.words import Message, Seat, Words
 from tramshed.terminal import journal, prose
-from tramshed.terminal.chairs import Chair, chairs, chairs_of
+from tramshed.terminal.chairs import Chair, chairs, chairs_of, labels
 from tramshed.terminal.keeping import Keeper, Occupied
 from tramshed.terminal.language import preferred, words
 from tramshed.terminal.screen import Screen, printable
@@ -32,6 +32,7 @@ TYPED = st.one_of(
     st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join),
 )
 TRAMBAHN = Path(__file__).parents[2] / "src" / "tramshed" / "games" / "trambahn"
+ENGLISH = Words("en", [TRAMBAHN / "locale"])
 
 
 # --- who sits where
@@ -47,6 +48,11 @@ def test_chairs() -> None:
     ]
     with pytest.raises(BadSetup, match="is no seat"):
         chairs("")
+
+
+def test_labels() -> None:
+    assert labels(chairs("you:Ann,search:0.5")) == ("Ann", "search")
+    assert labels(chairs("search:2,search:0.5")) == ("search:2", "search:0.5")
 
 
 def test_chairs_survive_a_saved_match() -> None:
@@ -66,28 +72,27 @@ def card(line: str, value: int) -> Message:
 
 
 def test_messages_that_differ_in_one_thing_become_one_sentence() -> None:
-    english = Words("en", [TRAMBAHN / "locale"])
+    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], 0, ("card", "tram"))
     drew = [said("event.drew", player=Seat(0), card=card(*each)) for each in (("B", 1), ("R", 2))]
-    assert journal.sentences(drew, english, ["Ann"], 0) == ["You draw a blue 1 and a red 2."]
+    assert teller.sentences(drew) == ["You draw a blue 1 and a red 2."]
     drew.append(drew[0])
-    assert journal.sentences(drew, english, ["Ann"], 0) == [
-        "You draw a blue 1, a red 2, and a blue 1."
-    ]
+    assert teller.sentences(drew) == ["You draw a blue 1, a red 2, and a blue 1."]
     unseen = [said("event.income-unseen", player=Seat(1))] * 3
-    assert journal.sentences(unseen, english, ["Ann", "Ben"], 0) == [
-        "Ben lays down a card as money (×3)."
-    ]
+    assert teller.sentences(unseen) == ["Ben lays down a card as money (×3)."]
 
 
 def test_messages_that_differ_in_more_stay_apart() -> None:
-    english = Words("en", [TRAMBAHN / "locale"])
+    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], None, ("card", "tram"))
     line = said("line.R")
     scored = [said("event.scored", player=Seat(seat), n=seat, line=line) for seat in (0, 1)]
     laid = [
         said("event.station", player=Seat(0), card=card("B", 2), column=1),
         said("event.station", player=Seat(0), card=card("B", 3), column=2),
     ]
-    assert len(journal.sentences([*scored, *laid], english, ["Ann", "Ben"])) == 4
+    lost = [
+        said("event.column-lost", player=Seat(0), line=said(f"line.{line}"), n=1) for line in "BR"
+    ]
+    assert len(teller.sentences([*scored, *laid, *lost])) == 6
 
 
 # --- wrapping

@@ -38,8 +38,9 @@ class Terminal:
             env=environment,
             dimensions=(24, 80),
             encoding="utf-8",
-            timeout=30,
+            timeout=60,
         )
+        self.child.delaybeforesend = 0.3  # a prompt is shown a moment before keys are waited for
 
     def wait(self, text: str) -> str:
         """Wait for a text; returns what came before it."""

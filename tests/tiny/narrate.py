@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.tiny import events
-from tramshed.kernel.told import Event
+from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Message, Seat
 
 PLAIN = {
@@ -36,7 +36,7 @@ def thing(kind: int, value: int) -> Message:
     return Message("thing", {"letter": "ABCDEFGH"[kind], "value": value})
 
 
-def narrate(event: Event) -> Message:
+def narrate(event: Happening) -> Message:
     """What happened, for whoever may know."""
     player = Seat(int(event.seat))
     what, a, b = int(event.what), int(event.a), int(event.b)

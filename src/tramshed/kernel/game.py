@@ -20,6 +20,7 @@ from tramshed.kernel.chance import Dice, Key, words
 from tramshed.kernel.moves import MoveTable
 from tramshed.kernel.record import Actions, Records, Row, blank, layout
 from tramshed.kernel.setup import Meta, Setup
+from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Message, Words
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Game:
     estimate: Callable[[Any, int], float]
 
     moves: Callable[[Setup], MoveTable]
-    narrate: Callable[[Any], Message]
+    narrate: Callable[[Happening], Message]
     table: Callable[[Any], Any]
     """A view as a plain Python value in the game's words."""
     audit: Callable[[Any], Iterable[str]]

@@ -23,6 +23,7 @@ from tramshed.kernel.moves import Move, MoveTable
 from tramshed.kernel.record import Records, digest
 from tramshed.kernel.seats import SPECTATOR, TABLE, seat_name, seats_in
 from tramshed.kernel.setup import Setup
+from tramshed.kernel.told import happenings
 from tramshed.kernel.words import Message
 
 LONGEST_NAME = 40
@@ -264,9 +265,8 @@ class Match:
         return bytes(self.state[0].live.tobytes())
 
     def _last_news(self) -> list[News]:
-        told = self.state[0].told
         return [
-            News(self.game.narrate(event), int(event.audience)) for event in told.events[: told.n]
+            News(self.game.narrate(event), event.audience) for event in happenings(self.state)
         ]
 
 

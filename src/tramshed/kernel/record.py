@@ -86,6 +86,22 @@ def blank(cls: type) -> Records:
     return np.zeros(1, layout(cls))
 
 
+def plain(record: Any) -> Any:
+    """A record for reading from Python by `record["field"]`: a hundred times faster than by
+    attribute, which rules use but NumPy resolves in slow Python."""
+    return np.ndarray.view(np.asarray(record), _plain_layout(record.dtype))[()]
+
+
+@cache
+def _plain_layout(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    if dtype.subdtype:
+        item, shape = dtype.subdtype
+        return np.dtype((_plain_layout(item), shape))
+    if dtype.names:
+        return np.dtype([(name, _plain_layout(dtype[name])) for name in dtype.names])
+    return dtype
+
+
 def layout_digest(cls: type) -> str:
     """Changes whenever a field is added, moved, renamed or resized."""
     return blake2b(repr(layout(cls).descr).encode(), digest_size=8).hexdigest()

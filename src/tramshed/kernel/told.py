@@ -6,9 +6,9 @@ them into message ids with values. Playouts switch telling off.
 
 from __future__ import annotations
 
-from typing import Annotated, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol
 
-from tramshed.kernel.record import Row, i1, i2, u1, u4
+from tramshed.kernel.record import Records, Row, i1, i2, plain, u1, u4
 from tramshed.kernel.rule import rule
 
 MOST_EVENTS = 64
@@ -23,6 +23,17 @@ class Event:
     a: i2
     b: i2
     c: i2
+
+
+class Happening(NamedTuple):
+    """An event as Python reads it: the fields of `Event`, in their order."""
+
+    what: int
+    audience: int
+    seat: int
+    a: int
+    b: int
+    c: int
 
 
 class Told:
@@ -62,3 +73,9 @@ def tell(s: Telling, audience: int, what: int, seat: int, a: int, b: int, c: int
 def hush(s: Telling) -> None:
     """Forget the events of the action before."""
     s.told.n = 0
+
+
+def happenings(states: Records) -> list[Happening]:
+    """The events of the last action, for Python."""
+    told: Any = plain(states[0])["told"]
+    return [Happening(*fields) for fields in told["events"][: told["n"]].tolist()]

@@ -97,7 +97,7 @@ def menu(moves: Sequence[Move], view: View, words: Words) -> list[dict[str, Any]
 def why(board: Any, seat: int, source: str, target: str, words: Words, rules: str) -> str:
     """The clause that forbids the move with this source and target."""
     for move in board.moves:
-        if (move.source, move.target) == (source, target):
+        if (move.source or "", move.target or "") == (source, target):
             reason = board.why_not(move, seat)
             if reason is not None:
                 sentence = html.escape(words.say(Message(reason.message)))

@@ -76,6 +76,8 @@ class Mark:
     number: int
     trail: list[Past]
     told: list[bytes]
+    lines: list[int]
+    last_line: int
     snapshot: int
 
 
@@ -112,6 +114,9 @@ class Board:
         self._menu = game.new_menu()
         self.told = [self._told()]
         """The events of each action; the first are the deal's."""
+        self.lines = [0]
+        """The place of each action in the journal."""
+        self.last_line = 0
         self._trail: list[Past] = []
         self._snapshot = 0
 
@@ -123,6 +128,7 @@ class Board:
         key: Key,
         snapshots: Sequence[SnapshotRow],
         actions: Sequence[ActionRow],
+        last_line: int,
     ) -> Board:
         """The position after all actions, from the first snapshot that still fits. Without one
         everything is played again."""
@@ -132,9 +138,12 @@ class Board:
             board._set_live(fitting[0].live)
             board.number = board._snapshot = fitting[0].after
             board.told += [action.told for action in actions[: board.number]]
+            board.lines += [action.line for action in actions[: board.number]]
         known = notations(board.moves)
         for action in actions[board.number :]:
+            board.last_line = action.line - 1
             board.play(known[action.notation], action.seat)
+        board.last_line = last_line
         return board
 
     # --- what can be done
@@ -189,7 +198,10 @@ class Board:
             self._trail.append(Past(before, seat, action))
             del self._trail[:-MOST_UNDO]
         self.told.append(self._told())
-        row = ActionRow(self.number, seat, self.moves[action].notation, self.told[-1])
+        self.last_line += 1
+        self.lines.append(self.last_line)
+        notation = self.moves[action].notation
+        row = ActionRow(self.number, seat, notation, self.told[-1], self.last_line)
         passed_on = drive.actors(self.state) != awaited
         if not passed_on and self.number - self._snapshot < SNAPSHOT_EVERY:
             return row, None
@@ -210,19 +222,29 @@ class Board:
         past = self._trail.pop()
         self._set_live(past.live)
         self.told.pop()
+        self.lines.pop()
         self.number -= 1
         self._snapshot = min(self._snapshot, self.number)
         return self.moves[past.action]
 
     def mark(self) -> Mark:
         """Remember the position, to go back if what follows cannot be kept."""
-        return Mark(self.live(), self.number, self._trail.copy(), self.told.copy(), self._snapshot)
+        return Mark(
+            self.live(),
+            self.number,
+            self._trail.copy(),
+            self.told.copy(),
+            self.lines.copy(),
+            self.last_line,
+            self._snapshot,
+        )
 
     def restore(self, mark: Mark) -> None:
         """Go back to a remembered position."""
         self._set_live(mark.live)
         self.number, self._snapshot = mark.number, mark.snapshot
-        self._trail, self.told = mark.trail.copy(), mark.told.copy()
+        self.last_line = mark.last_line
+        self._trail, self.told, self.lines = mark.trail, mark.told, mark.lines
 
     # --- looking at it
 

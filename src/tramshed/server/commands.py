@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from tramshed.kernel.errors import MatchOver, MoveError, NotYourTurn
-from tramshed.kernel.words import Message, Value
+from tramshed.kernel.words import Message, Value, Words
 from tramshed.server import rendering, shuffle
 from tramshed.server.board import Board, Forbidden, notations
 from tramshed.server.connection import Connection
@@ -163,6 +163,7 @@ async def _take_back(connection: Connection, wish: Undo | Restart, most: int) ->
     mark = board.mark()
     for _ in range(min(most, board.undoable(seat))):
         board.undo(seat)
+    board.last_line += 1  # the journal says so
     kind = "undo" if most == 1 else "restart"
     undone = mark.told[board.number + 1 :]
     command = CommandRow(wish.id, seat, kind)
@@ -180,17 +181,24 @@ async def _take_back(connection: Connection, wish: Undo | Restart, most: int) ->
 async def _why(connection: Connection, wish: Why) -> None:
     """Which clause forbids it; works at any time of the match."""
     table, board, seat = _in_play(connection)
-    source, target = wish.s, wish.d
-    if wish.move:
-        action = notations(board.moves).get(wish.move)
-        if action is None:
-            raise Refusal("not-a-move", move=wish.move)
-        move = board.moves[action]
-        source, target = move.source or "", move.target or ""
     words = game_words(connection.language, table.row.game)
-    rules = f"/rules/{table.row.game}"
-    html = rendering.web(table.row.game).why(board, seat, source, target, words, rules)
+    if wish.move:
+        html = _why_move(board, seat, wish.move, words)
+    else:
+        rules = f"/rules/{table.row.game}"
+        html = rendering.web(table.row.game).why(board, seat, wish.s, wish.d, words, rules)
     connection.tell(Answer(wish.id, html or say(words, "table.allowed")))
+
+
+def _why_move(board: Board, seat: int, notation: str, words: Words) -> str:
+    action = notations(board.moves).get(notation)
+    if action is None:
+        raise Refusal("not-a-move", move=notation)
+    reason = board.why_not(board.moves[action], seat)
+    if reason is None:
+        return ""
+    why = Message(reason.message)
+    return say(words, "table.refused.not-legal", move=notation, reason=why, by=reason.clause)
 
 
 async def _hint(connection: Connection, wish: Hint) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import html
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
@@ -11,8 +13,9 @@ import msgspec
 
 from tramshed.kernel.match import News
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.words import Message, Seat
 from tramshed.server import rendering
-from tramshed.server.board import MOST_UNDO, news_for
+from tramshed.server.board import news_for
 from tramshed.server.messages import Curtain, State, Told, write
 from tramshed.server.rendering import LINES_PER_ACTION
 from tramshed.server.tables import LiveTable, Look
@@ -57,6 +60,7 @@ class Connection:
         self._zones: dict[str, Hashable] = {}
         self._last: dict[str, Any] = {}
         self._undone: list[list[News]] = []
+        self._extra: list[tuple[int, str]] = []
         self._cut: int | None = None
         self._ack: str | None = None
         self.take_seats()
@@ -96,22 +100,23 @@ class Connection:
             self.drop()
 
     def _face(self, seat: int | None) -> None:
-        if self.facing != seat:
-            self.facing = seat
-            self.logged, self._cut = -1, -1  # the lines that one may read are not the other's
+        self.facing = seat
+
+    @property
+    def journal_seat(self) -> int:
+        """Whose journal is sent: on a device that several people share, the public one."""
+        return self.seat if len(self.held) < 2 else SPECTATOR
 
     # --- sending
 
     def hello(self, seen: int) -> None:
-        """The page has its journal up to a line. What can have been taken back since is sent
-        again; lines that are the same are left alone there."""
-        number = -1 if seen < 0 else seen // LINES_PER_ACTION
-        played = self.table.board.number if self.table.board else 0
-        settled = max(-1, min(number, played) - MOST_UNDO)
-        self.logged = settled if len(self.held) < 2 else -1
-        self._cut = played * LINES_PER_ACTION + LINES_PER_ACTION - 1
-        if len(self.held) > 1:
-            self._cut = -1
+        """The page has its journal up to a line; all zones are sent."""
+        board = self.table.board
+        known = -1 if seen < 0 else seen // LINES_PER_ACTION
+        standing = [-1, *board.lines] if board else [-1]
+        self.logged = bisect_right(standing, known) - 2
+        if standing[self.logged + 1] < known:
+            self._cut = _last_line(standing[self.logged + 1])
         self._zones.clear()
         self._last.clear()
         self.greeted = True
@@ -133,13 +138,24 @@ class Connection:
         self._ack = command_id
         self.touch()
 
-    def forget_after(self, number: int, undone: Sequence[list[News]]) -> None:
-        """Actions after this one were taken back; these are their news."""
-        if self.logged > number:
-            self._undone += reversed(undone[: self.logged - number])
-            self.logged = number
-            last = number * LINES_PER_ACTION + LINES_PER_ACTION - 1
-            self._cut = last if self._cut is None else min(self._cut, last)
+    def taken_back(self, number: int, undone: Sequence[list[News]], seat: int | None) -> None:
+        """Actions after this one were taken back; these were their news."""
+        board = self.table.board
+        if board is None or self.logged <= number:
+            return
+        self._undone += reversed(undone[: self.logged - number])
+        self.logged = number
+        last = _last_line(board.lines[number])
+        self._cut = last if self._cut is None else min(self._cut, last)
+        if seat is not None:
+            text = self._say(Message("table.taken-back", {"player": Seat(seat)}))
+            self._extra = [(board.last_line * LINES_PER_ACTION, text)]
+
+    def _say(self, message: Message) -> str:
+        row = self.table.row
+        words = game_words(self.language, row.game)
+        reader = None if self.journal_seat == SPECTATOR else self.journal_seat
+        return html.escape(words.say(message, row.names, reader))
 
     async def run(self) -> None:
         """Send what there is to send, until cancelled."""
@@ -188,7 +204,7 @@ class Connection:
             players=self._if_new("players", table.players()),
             result=self._if_new("result", table.result()),
             rematch=f"/tables/{table.row.rematch_id}" if table.row.rematch_id else None,
-            ack=ack,
+            id=ack,
         )
 
     def _changed_zones(self, look: Look | None) -> dict[str, str]:
@@ -215,24 +231,26 @@ class Connection:
     def _log(self) -> tuple[list[tuple[int, str]], dict[str, str], dict[str, str]]:
         """Journal lines not sent yet; where things newly seen came from, and those gone went."""
         table, seat = self.table, self.seat
-        told: list[tuple[int, str]] = []
+        told, self._extra = self._extra, []
         came: dict[str, str] = {}
         went: dict[str, str] = {}
-        if table.board is None:
+        board, row = table.board, table.row
+        if board is None:
             return told, came, went
-        row = table.row
-        page = rendering.web(row.game)
+        page, listener = rendering.web(row.game), self.journal_seat
+        reader = None if listener == SPECTATOR else listener
         glides = self.logged >= 0 and bool(self._zones)
         for undone in self._undone if glides else ():
-            came.update(page.origins(news_for(undone, seat), seat, True))
+            came.update(page.origins(news_for(undone, listener), seat, True))
         self._undone.clear()
-        for number in range(self.logged + 1, table.board.number + 1):
-            news = news_for(table.news(number), seat)
-            told += rendering.lines(row.game, news, number, self.language, row.names, self.facing)
+        for number in range(self.logged + 1, board.number + 1):
+            news = news_for(table.news(number), listener)
+            line = board.lines[number]
+            told += rendering.lines(row.game, news, line, self.language, row.names, reader)
             if glides:
                 came.update(page.origins(news, seat))
                 went.update(page.departures(news, seat))
-        self.logged = table.board.number
+        self.logged = board.number
         return told, came, went
 
     def _curtain(self) -> Curtain | None:
@@ -247,3 +265,8 @@ class Connection:
             return msgspec.UNSET
         self._last[name] = value
         return value
+
+
+def _last_line(place: int) -> int:
+    """The highest number a line at this place of the journal can have."""
+    return place * LINES_PER_ACTION + LINES_PER_ACTION - 1

@@ -16,9 +16,9 @@ From the page
 `id` does nothing twice and gets the same answer.
 
 To the page
-    state   what changed. `zones` by element id; `log` lines are put in by number (a line of that
-            number already there is replaced); with `cut`, lines of a higher number are removed.
-            `whole` says that all zones are sent. `ack` names the command that this state answers.
+    state   what changed. `zones` by name; `log` lines, whose numbers only grow. Lines above `cut`
+            tell of moves that were taken back and may be removed before new ones are added.
+            `whole` says that all zones are sent. `id` names the command that this state answers.
     refused, answer, hint   for one `id`; `html` is a sentence; a refusal for a stale `n` is
             followed by the state as it is
     notice  something to say; `href` is where to go (a rematch)
@@ -75,14 +75,17 @@ class Why(_Said, tag="why", frozen=True):
 
 class Hint(_Said, tag="hint", frozen=True):
     id: Id
+    n: Count | None = None
 
 
 class Concede(_Said, tag="concede", frozen=True):
     id: Id
+    n: Count | None = None
 
 
 class Rematch(_Said, tag="rematch", frozen=True):
     id: Id
+    n: Count | None = None
 
 
 class Lift(_Said, tag="lift", frozen=True):
@@ -96,10 +99,12 @@ class Drop(_Said, tag="drop", frozen=True):
 class Replace(_Said, tag="replace", frozen=True):
     id: Id
     seat: SeatNumber
+    n: Count | None = None
 
 
 class Back(_Said, tag="back", frozen=True):
     id: Id
+    n: Count | None = None
 
 
 Wish = MoveWish | Undo | Restart | Why | Hint | Concede | Rematch | Replace | Back
@@ -150,12 +155,12 @@ class State(Struct, frozen=True, tag="state", tag_field="t", omit_defaults=True)
     """The table as this page may see it, as far as it changed."""
 
     n: int
+    phase: str
+    """open (somebody is missing), play, over."""
+    moves: int
+    """Decisions made so far: names this position in a replay."""
     seat: int | None = None
     """The seat shown; none for a spectator, or behind the curtain."""
-    phase: str = "open"
-    """open (seats are missing), play, over."""
-    moves: int = 0
-    """Decisions made so far: names this position in a replay."""
     whole: bool = False
     zones: dict[str, str] = field(default_factory=dict)
     log: list[tuple[int, str]] = field(default_factory=list)
@@ -177,7 +182,7 @@ class State(Struct, frozen=True, tag="state", tag_field="t", omit_defaults=True)
     """Left out while as before: a list of Player."""
     result: Any = msgspec.UNSET
     rematch: str | None = None
-    ack: str | None = None
+    id: str | None = None
 
 
 class Result(Struct, frozen=True):
@@ -204,7 +209,7 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="t"):
 class HintGiven(Struct, frozen=True, tag="hint", tag_field="t", omit_defaults=True):
     id: str
     html: str
-    m: str
+    move: str
     s: str | None = None
     d: str | None = None
 

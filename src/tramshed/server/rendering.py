@@ -22,7 +22,7 @@ from tramshed.server import bare
 from tramshed.server.words import game_words
 
 LINES_PER_ACTION = 64
-"""Journal lines are numbered by action, times this, plus their place."""
+"""Each action has a place in the journal; its lines are numbered from so many times that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +69,13 @@ def zone_html(name: str, zone: str, language: str, data: Hashable) -> str:
 def lines(
     name: str,
     news: Sequence[Message],
-    number: int,
+    line: int,
     language: str,
     names: Sequence[str],
     reader: int | None,
 ) -> list[tuple[int, str]]:
     """Journal lines of one action, for somebody who may know these news."""
     page, words = web(name), game_words(language, name)
-    first = number * LINES_PER_ACTION
+    first = line * LINES_PER_ACTION
     told = (page.line(message, words, names, reader) for message in news)
     return [(first + i, text) for i, text in enumerate(told) if text]

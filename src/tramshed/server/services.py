@@ -211,7 +211,7 @@ class Record:
         if not 0 <= number <= len(self.actions):
             raise Problem(404, "no-such-move")
         found = await self._store.read(lambda c: reading.last_snapshots(c, self.table.id, number))
-        return Board.resume(self.game, self.setup, self._key, found, self.actions[:number])
+        return Board.resume(self.game, self.setup, self._key, found, self.actions[:number], 0)
 
     async def view(self, number: int, seat: int) -> View:
         """What a seat saw after some moves."""

@@ -45,8 +45,8 @@ class Settings:
     """How long a table stays in memory when nobody is connected."""
     clock: float = 8.0
     """How long the table itself waits before it decides ("sold!")."""
-    hello_within: float = 15.0
-    """A socket must say hello in this time."""
+    hello_within: float = 0.5
+    """A page that does not say hello in this time is shown the table all the same."""
 
     durable: bool = True
     """Commits survive a power cut, not only a crash of the program."""

@@ -22,7 +22,7 @@ from tramshed.server.store.seating import write_place
 from tramshed.server.words import say, site_words
 from tramshed.server.workers.warm import GETTING_READY
 
-ACCIDENT, TRY_AGAIN, NOT_ALLOWED, NO_TABLE, SILENT = 1011, 1013, 1008, 4404, 4408
+ACCIDENT, TRY_AGAIN, NOT_ALLOWED, NO_TABLE = 1011, 1013, 1008, 4404
 """Codes with which sockets are closed. On a restart uvicorn says 1012: come back."""
 MOST_BAD = 50
 """Messages refused for their form or their haste before a socket is closed."""
@@ -74,6 +74,8 @@ async def _serve(site: Site, websocket: WebSocket) -> None:
     person_id = guest.person.id if guest.person else None
     connection = Connection(table, person_id, guest.language, _Socket(websocket))
     table.join(connection)
+    greeting = asyncio.create_task(_greet_later(connection, site.settings.hello_within))
+    connection.errands.add(greeting)
     sender = asyncio.create_task(_send(websocket, connection), name="sender")
     try:
         await _listen(site, websocket, connection)
@@ -93,6 +95,13 @@ async def _serve(site: Site, websocket: WebSocket) -> None:
                 await site.store.write(note)
 
 
+async def _greet_later(connection: Connection, seconds: float) -> None:
+    """A page that does not say hello is shown the table all the same."""
+    await asyncio.sleep(seconds)
+    if not connection.greeted:
+        await connection.table.ask(partial(commands.greet, connection, Hello()))
+
+
 async def _send(websocket: WebSocket, connection: Connection) -> None:
     """Send until the page is gone; if we cannot, let it come back and try again."""
     try:
@@ -109,12 +118,7 @@ async def _listen(site: Site, websocket: WebSocket, connection: Connection) -> N
     bucket = Bucket(settings.messages_per_second, settings.message_burst)
     bad = 0
     while True:
-        try:
-            async with asyncio.timeout(None if connection.greeted else settings.hello_within):
-                message = await websocket.receive()
-        except TimeoutError:
-            await websocket.close(SILENT)
-            return
+        message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
         try:
@@ -137,6 +141,8 @@ async def _listen(site: Site, websocket: WebSocket, connection: Connection) -> N
 async def obey(connection: Connection, said: Said) -> None:
     """Whatever may change the table waits for its turn there."""
     table = connection.table
+    if not connection.greeted and not isinstance(said, Hello):
+        await table.ask(partial(commands.greet, connection, Hello()))
     match said:
         case Hello():
             await table.ask(partial(commands.greet, connection, said))

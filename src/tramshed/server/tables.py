@@ -64,7 +64,9 @@ class LiveTable:
         self.board: Board | None = None
         if self.row.key is not None:
             played, setup = game(self.row.game), self.row.setup
-            self.board = Board.resume(played, setup, self.row.key, kept.snapshots, kept.actions)
+            self.board = Board.resume(
+                played, setup, self.row.key, kept.snapshots, kept.actions, self.row.lines
+            )
         self.menus = self._menus()
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -152,7 +154,9 @@ class LiveTable:
             menu, undoable = self.menus[seat], board.undoable(seat)
         offers = page.Offers(undoable > 0, undoable > 1, bool(menu))
         sitters = [
-            page.Sitter(player.name, player.kind == BOT or player.standin, player.here)
+            page.Sitter(
+                player.name, bot := player.kind == BOT or player.standin, player.here or bot
+            )
             for player in self.players()
         ]
         return Look(view, page.zone_data(view, sitters, offers), menu, undoable)
@@ -216,7 +220,7 @@ class LiveTable:
         if keep is not None:
             news = [news_of(board.game, told) for told in undone]
             for connection in self.connections:
-                connection.forget_after(keep, news)
+                connection.taken_back(keep, news, seat)
         self.publish()
 
     def _now(
@@ -231,7 +235,11 @@ class LiveTable:
             number + (each == seat or menus[each] != self.menus[each])
             for each, number in enumerate(self.row.numbers)
         ]
-        changes |= {"moves": board.number, "awaited": 0 if over else board.awaited}
+        changes |= {
+            "moves": board.number,
+            "lines": board.last_line,
+            "awaited": 0 if over else board.awaited,
+        }
         return replace(self.row, numbers=numbers, updated=now, **changes), menus
 
     def _menus(self, *, over: bool = False) -> list[tuple[int, ...]]:

@@ -1,12 +1,13 @@
 """How a game looks in the terminal: its own `text.py`, or plainly if it has none.
 
 A game's `text` module offers `draw` (the table), `task` (what the player to move is to do) and
-`label` (a legal move in a menu, under the heading of its verb).
+`label` (a legal move in a menu, beside its verb); `LISTED` names the values of messages that are
+things one can list: "You draw a blue 5, a red 3 and a conductor."
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
@@ -23,6 +24,8 @@ from tramshed.kernel.words import Message, Words
 class Artist(Protocol):
     """Draws one game."""
 
+    LISTED: Collection[str]
+
     def draw(self, seen: Any, names: Sequence[str], words: Words) -> RenderableType: ...
 
     def task(self, seen: Any) -> Message: ...
@@ -32,6 +35,8 @@ class Artist(Protocol):
 
 class Plain:
     """Draws any game, without art."""
+
+    LISTED: Collection[str] = ()
 
     def draw(self, seen: Any, names: Sequence[str], words: Words) -> RenderableType:
         return Pretty(seen)

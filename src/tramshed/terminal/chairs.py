@@ -44,6 +44,12 @@ def chairs_of(names: Sequence[str]) -> tuple[Chair, ...]:
     return tuple(_bot(re.sub(r" \d$", "", name), name) or Chair(name) for name in names)
 
 
+def labels(sitting: Sequence[Chair]) -> tuple[str, ...]:
+    """What to call them on the screen: bots without their seconds, if that tells them apart."""
+    short = tuple(chair.name.partition(":")[0] if chair.bot else chair.name for chair in sitting)
+    return short if len(set(short)) == len(short) else tuple(chair.name for chair in sitting)
+
+
 def _chair(part: str, anonymous: str) -> Chair:
     kind, _, name = part.partition(":")
     if kind.casefold() in PEOPLE:

@@ -56,7 +56,7 @@ def show_result(session: Session, reader: int | None) -> None:
     message = Message("ui.draw", {"scores": scores})
     if len(outcome.winners) == 1:
         message = Message("ui.won", {"player": Seat(outcome.winners[0]), "scores": scores})
-    text = session.screen.words.say(message, session.match.names, reader)
+    text = session.screen.words.say(message, session.names, reader)
     session.screen.show(Text(f" {text}", "bold"))
 
 

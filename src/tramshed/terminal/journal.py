@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from babel.lists import format_list
 from rich.padding import Padding
@@ -15,19 +15,48 @@ from tramshed.terminal.prose import Prose
 WIDEST = 94
 
 
-def paragraphs(
-    match: Match, first: int, seat: int, words: Words, names: Sequence[str], reader: int | None
-) -> list[str]:
-    """What a seat may know of the moves from number `first` on: a paragraph for each player."""
-    groups: list[tuple[int | None, list[Message]]] = []
-    for number in range(first, len(match.turns) + 1):
-        mover = match.turns[number - 1].seat if number else None
-        if not groups or groups[-1][0] != mover:
-            groups.append((mover, []))
-        groups[-1][1].extend(match.news(number, seat))
-    gap = words.say(Message("ui.gap")).strip("|")
-    told = (gap.join(sentences(news, words, names, reader)) for _, news in groups)
-    return [text for text in told if text]
+class Teller:
+    """Puts messages into words, for a reader at some seat or for nobody in particular."""
+
+    def __init__(
+        self, words: Words, names: Sequence[str], reader: int | None, listed: Collection[str] = ()
+    ) -> None:
+        self.words = words
+        self.names = names
+        self.reader = reader
+        self.listed = listed
+
+    def paragraphs(self, match: Match, first: int, seat: int) -> list[str]:
+        """What a seat may know of the moves from number `first` on: one for each player."""
+        groups: list[tuple[int | None, list[Message]]] = []
+        for number in range(first, len(match.turns) + 1):
+            mover = match.turns[number - 1].seat if number else None
+            if not groups or groups[-1][0] != mover:
+                groups.append((mover, []))
+            groups[-1][1].extend(match.news(number, seat))
+        return [text for _, news in groups if (text := self.text(news))]
+
+    def text(self, news: Sequence[Message]) -> str:
+        """Messages as running text."""
+        return self.words.say(Message("ui.gap")).strip("|").join(self.sentences(news))
+
+    def sentences(self, news: Sequence[Message]) -> list[str]:
+        """Messages one by one; those that differ only in a thing one can list become one."""
+        return [self._sentence(group) for group in _alike(news, self.listed)]
+
+    def _sentence(self, group: list[Message]) -> str:
+        values = dict(group[0].values)
+        differing = _differing(group)
+        for key in differing:
+            values[key] = format_list(
+                [self._say(_message(each.values[key])) for each in group],
+                locale=self.words.language,
+            )
+        text = self._say(Message(group[0].id, values))
+        return text if differing or len(group) == 1 else _repeated(text, len(group))
+
+    def _say(self, message: Message) -> str:
+        return self.words.say(message, self.names, self.reader)
 
 
 def bullets(texts: Iterable[str]) -> Iterator[Padding]:
@@ -40,32 +69,16 @@ def bullets(texts: Iterable[str]) -> Iterator[Padding]:
         yield Padding(grid, (0, 1))
 
 
-def sentences(
-    news: Sequence[Message], words: Words, names: Sequence[str], reader: int | None = None
-) -> list[str]:
-    """Messages in words; those that differ in one thing only become one sentence."""
-    told = []
-    for group in _alike(news):
-        values = dict(group[0].values)
-        if key := _differs(group):
-            things = [words.say(_message(each.values[key]), names, reader) for each in group]
-            values[key] = format_list(things, locale=words.language)
-        text = words.say(Message(group[0].id, values), names, reader)
-        again = len(group) > 1 and not key
-        told.append(_repeated(text, len(group)) if again else text)
-    return told
-
-
 def _repeated(text: str, times: int) -> str:
     body = text.rstrip(".。")
     return f"{body} (×{times}){text[len(body) :]}"
 
 
-def _alike(news: Sequence[Message]) -> Iterator[list[Message]]:
-    """Runs of messages that are the same, or differ in the same one thing."""
+def _alike(news: Sequence[Message], listed: Collection[str]) -> Iterator[list[Message]]:
+    """Runs of messages that are the same, or differ in the same one listed thing."""
     group: list[Message] = []
     for message in news:
-        if group and not _joins(group, message):
+        if group and not _joins(group, message, listed):
             yield group
             group = []
         group.append(message)
@@ -73,20 +86,16 @@ def _alike(news: Sequence[Message]) -> Iterator[list[Message]]:
         yield group
 
 
-def _joins(group: list[Message], message: Message) -> bool:
+def _joins(group: list[Message], message: Message, listed: Collection[str]) -> bool:
     if group[0].id != message.id or group[0].values.keys() != message.values.keys():
         return False
     keys = _differing([*group, message])
-    return not keys or (len(keys) == 1 and isinstance(message.values[keys.pop()], Message))
+    return not keys or (len(keys) == 1 and keys <= set(listed))
 
 
 def _differing(group: list[Message]) -> set[str]:
     first = group[0].values
     return {key for each in group for key, value in each.values.items() if value != first[key]}
-
-
-def _differs(group: list[Message]) -> str | None:
-    return next(iter(_differing(group)), None)
 
 
 def _message(value: Value) -> Message:

@@ -14,7 +14,7 @@ from tramshed.kernel.seats import SPECTATOR, TABLE
 from tramshed.kernel.words import Message, Value
 from tramshed.terminal import commands, ending, journal
 from tramshed.terminal.board import artist
-from tramshed.terminal.chairs import Chair
+from tramshed.terminal.chairs import Chair, labels
 from tramshed.terminal.keeping import Keeper
 from tramshed.terminal.menu import PASSIVE, Menu, Puzzled
 from tramshed.terminal.prose import Prose
@@ -49,7 +49,7 @@ class Session:
         self._facing: int | None = None
         self.shown: int | None = None
         """The number of moves that the screen shows."""
-        screen.names = match.names
+        screen.names = self.names = labels(chairs)
 
     def run(self) -> int:
         """Play on; returns the exit code."""
@@ -85,7 +85,7 @@ class Session:
         taking moves back does not let anybody fish for better replies."""
         rng = random.Random(f"{self.match.key.hex()} {seat} {len(self.match.turns)}")
         bot = self._bots.get(seat) or bots.bot(chair.bot or bots.names()[-1])
-        with self.screen.waiting("ui.thinking", name=chair.name):
+        with self.screen.waiting("ui.thinking", name=chair.bot or chair.name):
             return bot.choose(self.match.view(seat), bots.Limit(seconds=chair.seconds), rng)
 
     # --- a person's decision
@@ -111,7 +111,7 @@ class Session:
         self._facing, self.shown = seat, None
         if len(self.people) > 1:
             self.screen.clear(secret=True)
-            self.screen.pause("ui.pass-to", name=self.match.names[seat])
+            self.screen.pause("ui.pass-to", name=self.names[seat])
 
     def _forced(self, seat: int) -> Move | None:
         """The only legal move, if it just says "nothing more" and takes nothing from the player:
@@ -217,7 +217,7 @@ class Session:
         seen = self.match.view(seat).table
         task = self.artist.task(seen)
         sentence = "ui.your-turn" if len(self.people) == 1 else "ui.turn-of"
-        told = self.screen.text(sentence, name=self.match.names[seat], task=task)
+        told = self.screen.text(sentence, name=self.names[seat], task=task)
         self.screen.show(
             Padding(Prose(told, "bold"), (0, 1)), menu.draw(self.artist, seen, self.screen.words)
         )
@@ -226,8 +226,8 @@ class Session:
         """What happened that this seat has not been told yet."""
         first, self.known[seat] = self.known[seat] + 1, len(self.match.turns)
         reader = None if seat == SPECTATOR else seat
-        words, names = self.screen.words, self.match.names
-        self.news = journal.paragraphs(self.match, first, seat, words, names, reader)
+        teller = journal.Teller(self.screen.words, self.names, reader, self.artist.LISTED)
+        self.news = teller.paragraphs(self.match, first, seat)
 
     def show_news(self, seat: int) -> None:
         """Only the news."""
@@ -245,7 +245,7 @@ class Session:
 
     def names_for(self, seat: int | None) -> list[str]:
         """Players' names; a person alone among bots is simply "you"."""
-        names = list(self.match.names)
+        names = list(self.names)
         if seat is not None and self.people == [seat]:
             names[seat] = self.screen.text("ui.self")
         return names

@@ -75,11 +75,12 @@ def _show_move(screen: Screen, match: Match, number: int, viewer: int | None) ->
         head = screen.text("ui.move-of", number=number, count=count, name=name, move=str(turn.move))
     else:
         head = screen.text("ui.deal")
-    told = journal.sentences(match.news(number, eyes), screen.words, match.names)
-    gap = screen.text("ui.gap").strip("|")
-    screen.show(Text(f"\n{head}", "bold"), *journal.bullets([gap.join(told)] if told else []))
-    seen = position.view(eyes).table
-    screen.show(artist(match.game).draw(seen, match.names, screen.words))
+    pen = artist(match.game)
+    told = journal.Teller(screen.words, match.names, None, pen.LISTED).text(
+        match.news(number, eyes)
+    )
+    screen.show(Text(f"\n{head}", "bold"), *journal.bullets([told] if told else []))
+    screen.show(pen.draw(position.view(eyes).table, match.names, screen.words))
 
 
 def _player(match: Match, mover: int) -> int:

@@ -234,8 +234,9 @@ def rekey(match: Match, seed: int) -> None:
 
 
 def play(match: Match, *moves: str) -> Match:
-    """Play moves, with an audit after each."""
+    """Play moves from the menu, with an audit after each."""
     for move in moves:
+        assert move in legal(match), match.why_not(move)
         match.play(move)
         check(match)
     return match

@@ -226,11 +226,20 @@ def test_a_card_seen_again_is_remembered_no_longer() -> None:
 
 
 def test_which_copy_was_seen_cannot_be_told() -> None:
-    """TB-8.1: the most definite memory is used up, and what it said is possible for the others."""
+    """TB-8.1: what was known of it is possible for the others."""
     match = position("B2 Y1", their_hand="", deck="B2", discard="B2", to_move=1)
     mixed = "discard, money 1, hand 1"
     believe(match, 0, [("B2", "deck"), ("B2", "deck, hand 1"), ("B2", mixed)])
     assert beliefs(play(match, "passenger B2"), 0, "B2") == ["deck", f"deck, {mixed}"]
+
+
+def test_the_most_definite_memory_is_used_up() -> None:
+    """TB-8.1: so that as much as possible is still known of the others."""
+    match = position("B2 Y1", their_hand="", deck="B2", money="B2", to_move=1)
+    vague = "deck, discard, money 1, hand 1"
+    believe(match, 0, [("B2", vague), ("B2", "deck, hand 1"), ("B2", "money 1, hand 1")])
+    play(match, "passenger B2")
+    assert beliefs(match, 0, "B2") == ["deck, money 1, hand 1", vague]
 
 
 # --- a place that has been emptied holds nothing: what can have been there is elsewhere

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tramshed.games.trambahn import events
 from tramshed.games.trambahn.components import CONDUCTOR, VALUES
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES
-from tramshed.kernel.told import Event
+from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Message, Seat
 
 
@@ -26,11 +26,11 @@ def tram(number: int) -> Message:
     return Message(f"tram.{TRAM_NAMES[number]}")
 
 
-def narrate(event: Event) -> Message:
+def narrate(event: Happening) -> Message:
     """What happened, for whoever may know."""
-    player = Seat(int(event.seat))
-    a, b, c = int(event.a), int(event.b), int(event.c)
-    match int(event.what):
+    player = Seat(event.seat)
+    a, b, c = event.a, event.b, event.c
+    match event.what:
         case events.BEGAN:
             return Message("event.began", {"player": player})
         case events.TURN:

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from tramshed.games.trambahn.components import LINES, MULTIPLIER, SCORINGS, TRAMS
+from numpy.typing import NDArray
+
+from tramshed.games.trambahn.components import KINDS, MULTIPLIER, STACK, TRAMS
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES, card
-from tramshed.games.trambahn.state import STEPS, Column, View
+from tramshed.games.trambahn.state import STEPS, View
+from tramshed.kernel.record import plain
 from tramshed.kernel.seats import SPECTATOR
 
 STEP_NAMES = ("first passenger", "second passenger", "stations", "income", "buying", "over")
 assert len(STEP_NAMES) == len(STEPS)
+
+CARD_NAMES = tuple(card(kind) for kind in range(KINDS))
+TRAMS_BY = {0: None} | {int(MULTIPLIER[tram]): TRAM_NAMES[tram] for tram in TRAMS}
+"""The tram that gives a multiplier."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,52 +78,59 @@ class TableSeen:
 
 def table(v: View) -> TableSeen:
     """Read a view."""
-    seen = v.table
+    view = plain(v)
+    seen = view["table"]
+    to_move, step, turn = int(seen["seat"]), int(seen["step"]), int(seen["turn"])
+    spent = int(seen["owed"])
+    money = view["in_money"].tolist()
+    money[to_move] -= spent
+    scorings = int(seen["scorings"])
     return TableSeen(
-        seat=None if v.seat == SPECTATOR else int(v.seat),
-        turn=int(seen.turn),
-        to_move=int(seen.seat),
-        step=STEP_NAMES[int(seen.step)],
-        hand=tuple(card(int(v.hand.cards[i])) for i in range(v.hand.n)),
+        seat=None if view["seat"] == SPECTATOR else int(view["seat"]),
+        turn=turn,
+        to_move=to_move,
+        step=STEP_NAMES[step],
+        hand=_cards(view["hand"]["cards"], view["hand"]["n"]),
         rows={
-            LETTERS[line]: tuple(card(int(seen.rows[line, i])) for i in range(seen.waiting[line]))
-            for line in LINES
+            letter: _cards(row, count)
+            for letter, row, count in zip(LETTERS, seen["rows"], seen["waiting"], strict=True)
         },
-        market={TRAM_NAMES[tram]: int(seen.market[tram]) for tram in TRAMS},
-        trams_left=16 - int(seen.sold),
-        deck=int(v.in_deck),
-        discard=int(v.in_discard),
-        spent=int(seen.owed),
-        scorings=tuple(_scoring(v, i) for i in range(min(int(seen.scorings), SCORINGS))),
-        players=(_player(v, 0), _player(v, 1)),
+        market=dict(zip(TRAM_NAMES, seen["market"].tolist(), strict=True)),
+        trams_left=len(STACK) - int(seen["sold"]),
+        deck=int(view["in_deck"]),
+        discard=int(view["in_discard"]),
+        spent=spent,
+        scorings=tuple(
+            Scoring(LETTERS[line], (first, second))
+            for line, (first, second) in zip(
+                seen["scored_line"][:scorings].tolist(),
+                seen["scored"][:scorings].tolist(),
+                strict=True,
+            )
+        ),
+        players=(_player(view, 0, money[0]), _player(view, 1, money[1])),
     )
 
 
-def _player(v: View, player: int) -> PlayerSeen:
-    seen = v.table
+def _player(view: Any, player: int, money: int) -> PlayerSeen:
+    seen = view["table"]
     return PlayerSeen(
-        points=int(seen.points[player]),
-        bonus=int(seen.bonus[player]),
-        hand=int(v.in_hand[player]),
-        money=int(v.in_money[player]) - (int(seen.owed) if seen.seat == player else 0),
+        points=int(seen["points"][player]),
+        bonus=int(seen["bonus"][player]),
+        hand=int(view["in_hand"][player]),
+        money=money,
         columns=tuple(
-            _column(seen.columns[player, slot]) for slot in range(seen.column_count[player])
+            _column(*column)
+            for column in seen["columns"][player, : seen["column_count"][player]].tolist()
         ),
     )
 
 
-def _scoring(v: View, number: int) -> Scoring:
-    seen = v.table
-    points = (int(seen.scored[number, 0]), int(seen.scored[number, 1]))
-    return Scoring(LETTERS[int(seen.scored_line[number])], points)
+def _column(
+    line: int, top: int, points: int, multiplier: int, n: int, cards: NDArray[Any]
+) -> ColumnSeen:
+    return ColumnSeen(LETTERS[line], _cards(cards, n), TRAMS_BY[multiplier], multiplier, points)
 
 
-def _column(column: Column) -> ColumnSeen:
-    trams = {int(MULTIPLIER[tram]): TRAM_NAMES[tram] for tram in TRAMS}
-    return ColumnSeen(
-        line=LETTERS[int(column.line)],
-        cards=tuple(card(int(column.cards[i])) for i in range(column.n)),
-        tram=trams.get(int(column.tram)),
-        multiplier=int(column.tram),
-        points=int(column.points),
-    )
+def _cards(kinds: NDArray[Any], count: int) -> tuple[str, ...]:
+    return tuple(CARD_NAMES[kind] for kind in kinds[:count].tolist())

@@ -23,6 +23,8 @@ from tramshed.games.trambahn.table import ColumnSeen, TableSeen
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Value, Words
 
+LISTED = ("card", "tram")
+"""Values of messages that can be listed in one sentence."""
 SIGNS = {"B": "◆", "R": "◉", "G": "▲", "Y": "▦"}
 COLOURS = {"B": "bright_blue", "R": "red", "G": "green", "Y": "yellow"}
 CARDS = {
@@ -199,7 +201,7 @@ def task(seen: TableSeen) -> Message:
 
 
 def label(move: Move, seen: TableSeen, words: Words) -> Text:
-    """A legal move in a menu, under the heading of its verb."""
+    """A legal move in a menu, beside its verb."""
     verb, *rest = move.notation.split()
     if verb == "passenger":
         return _passenger(rest, seen, words)

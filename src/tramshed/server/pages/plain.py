@@ -1,14 +1,11 @@
-"""The plainest pages that make the site whole: a lobby of forms, the table, the invitation.
+"""The plainest pages that make the site whole: a lobby of forms, the invitation.
 
 Finer pages take over by having a route for the same address in a module that comes before this
-one, or (table, invitation) by bringing the template `table.html` or `join.html`.
+one, or (the invitation) by bringing the template `join.html`.
 """
 
 from __future__ import annotations
 
-from functools import partial
-
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -17,15 +14,13 @@ from tramshed import bots
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.registry import metas
 from tramshed.server import forms
-from tramshed.server.connection import Connection
 from tramshed.server.guests import set_language
 from tramshed.server.html import guest_of, has_template, page, site_of
 from tramshed.server.problems import bad_form, too_fast
-from tramshed.server.rendering import web
 from tramshed.server.security import address
 from tramshed.server.services import Chair, waits_for
 from tramshed.server.store.rows import TableRow
-from tramshed.server.words import game_words, languages
+from tramshed.server.words import languages
 from tramshed.server.workers.warm import READY
 
 
@@ -103,44 +98,6 @@ def _chair(wish: str, name: str, strength: float) -> Chair:
     return Chair("bot", bot=wish, strength=strength)
 
 
-async def table(request: Request) -> Response:
-    """The table itself. The socket sends what changes from here on."""
-    guest, site = await guest_of(request), site_of(request)
-    row = await site.services.table(request.path_params["table_id"])
-    if site.services.readiness(row.game) != READY:
-        return await page(request, "problem.html", 503, id="getting-ready", values={}, retry=3)
-    live = await site.hub.table(row.id)
-    person_id = guest.person.id if guest.person else None
-    connection = Connection(live, person_id, guest.language)
-    connection.hello(-1)
-    words = game_words(guest.language, row.game)
-    look, page_of = live.look(connection.seat), web(row.game)
-    state = connection.compose()
-    return await page(
-        request,
-        "table.html" if look and has_template("table.html") else "plain_table.html",
-        words=words,
-        table=live.row,
-        game=row.game,
-        title=metas()[row.game].title,
-        sprite=Markup(page_of.sprite()),
-        status=Markup(state.zones.get("status", "")),
-        board=partial(page_of.board, look.zones, words) if look else None,
-        state=state,
-        log=[(number, Markup(text)) for number, text in state.log],
-        socket=f"/tables/{row.id}/socket",
-        rules=f"/rules/{row.game}",
-        invitations=_invitations(request, row) if connection.held else [],
-        commitment=row.commitment.hex(),
-    )
-
-
-def _invitations(request: Request, row: TableRow) -> list[str]:
-    """Links for the open seats, as this visitor would write them."""
-    base = f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return [f"{base}/join/{seat.join_token}" for seat in row.seats if seat.kind == "open"]
-
-
 async def invitation(request: Request) -> Response:
     """Where an invite link leads."""
     guest, site = await guest_of(request), site_of(request)
@@ -202,7 +159,6 @@ ROUTES: list[BaseRoute] = [
     Route("/", lobby),
     Route("/play", play_now, methods=["POST"]),
     Route("/tables", make_table, methods=["POST"]),
-    Route("/tables/{table_id}", table),
     Route("/join/{token}", invitation, methods=["GET"]),
     Route("/join/{token}", join, methods=["POST"]),
     Route("/me", change_me, methods=["POST"]),

@@ -57,6 +57,7 @@ export class Chooser {
     this.taken = element;
     element.setAttribute("aria-pressed", "true");
     for (const choice of choices) this.light(choice);
+    document.querySelector(".goal")?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     for (const place of document.querySelectorAll(`[data-takes~="${element.dataset.kind}"]`)) {
       if (!place.matches(".goal, :has(.goal)")) this.doubt(place);
     }

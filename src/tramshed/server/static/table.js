@@ -121,7 +121,7 @@ function toggleJournal() {
 
 // --- what the reader does
 
-addEventListener("click", ({ target }) => {
+addEventListener("click", ({ target, detail }) => {
   if (!(target instanceof Element)) return;
   if (target.closest("#help-open")) byId("help").showModal();
   else if (target.closest("#journal-open")) toggleJournal();
@@ -129,6 +129,7 @@ addEventListener("click", ({ target }) => {
   else if (!target.closest("#note, dialog")) {
     note.close();
     chooser.click(target);
+    if (detail === 0 && chooser.taken === target) chooser.places()[0]?.focus(); // by a key
   }
 });
 

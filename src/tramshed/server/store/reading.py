@@ -87,7 +87,7 @@ def list_actions(
 ) -> list[ActionRow]:
     """Decisions, in order."""
     query = (
-        select(actions.c.number, actions.c.seat, actions.c.notation, actions.c.told)
+        select(actions.c.number, actions.c.seat, actions.c.notation, actions.c.told, actions.c.line)
         .where(actions.c.table_id == table_id, actions.c.number.between(first, last))
         .order_by(actions.c.number)
     )

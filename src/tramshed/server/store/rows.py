@@ -61,6 +61,7 @@ class TableRow:
     maker_id: int | None = None
     key: bytes | None = None
     moves: int = 0
+    lines: int = 0
     numbers: list[int] = field(default_factory=list)
     awaited: int = 0
     started: float | None = None
@@ -90,6 +91,8 @@ class ActionRow:
     seat: int
     notation: str
     told: bytes
+    line: int
+    """Its place in the journal. Taking back does not make the journal shorter."""
 
 
 @dataclass(frozen=True, slots=True)

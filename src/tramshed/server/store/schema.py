@@ -64,6 +64,7 @@ tables = Table(
     Column("commitment", LargeBinary(32), nullable=False),
     Column("key", LargeBinary(16)),  # from the start on
     Column("moves", Integer, nullable=False, server_default="0"),
+    Column("lines", Integer, nullable=False, server_default="0"),  # of the journal so far
     Column("numbers", Text, nullable=False, server_default=""),  # of decisions, by seat
     Column("awaited", SmallInteger, nullable=False, server_default="0"),  # seats, as bits
     Column("created", Float, nullable=False),
@@ -100,6 +101,7 @@ actions = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", SmallInteger, nullable=False),
     Column("notation", String(80), nullable=False),
+    Column("line", Integer, nullable=False),  # its place in the journal, which only grows
     Column("told", LargeBinary, nullable=False),  # its events: the journal needs no replay
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,

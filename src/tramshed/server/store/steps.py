@@ -26,6 +26,7 @@ _update_table = (
     .values(
         key=bindparam("b_key"),
         moves=bindparam("b_moves"),
+        lines=bindparam("b_lines"),
         numbers=bindparam("b_numbers"),
         awaited=bindparam("b_awaited"),
         started=bindparam("b_started"),
@@ -66,6 +67,7 @@ def _action(step: Step, i: int) -> dict[str, Any]:
         "seat": action.seat,
         "notation": action.notation,
         "told": action.told,
+        "line": action.line,
         "at": step.table.updated,
     }
 
@@ -98,6 +100,7 @@ def _table(step: Step) -> dict[str, Any]:
         "b_table": table.id,
         "b_key": table.key,
         "b_moves": table.moves,
+        "b_lines": table.lines,
         "b_numbers": numbers_text(table.numbers),
         "b_awaited": table.awaited,
         "b_started": table.started,

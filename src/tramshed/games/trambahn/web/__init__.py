@@ -17,7 +17,11 @@ from tramshed.games.trambahn.web.zones import (
     zone_data,
 )
 
+SHEETS = ("trambahn.css", "trambahn-shapes.css")
+"""The game's own style sheets."""
+
 __all__ = [
+    "SHEETS",
     "ZONES",
     "Choice",
     "Data",

@@ -223,9 +223,21 @@ def _macros() -> Any:
         loader=FileSystemLoader(HERE), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
     environment.globals.update(
-        LINES=LETTERS, ROW_SIZE=ROW_SIZE, SCORINGS=SCORINGS, ends=ends, numbered=numbered
+        LINES=LETTERS, ROW_SIZE=ROW_SIZE, SCORINGS=SCORINGS, ends=ends, numbered=numbered, fans=fans
     )
     return environment.get_template("zones.html").module
+
+
+FAN_SIZE = 5
+"""A longer column is laid out in several fans side by side, or its indices would be hidden."""
+
+
+def fans(cards: Sequence[str]) -> list[list[tuple[int, str]]]:
+    """A column's cards with their numbers, in one or more fans of about the same length."""
+    listed = list(enumerate(cards, 1))
+    count = max(1, -(-len(listed) // FAN_SIZE))
+    size = max(1, -(-len(listed) // count))
+    return [listed[start : start + size] for start in range(0, len(listed), size)]
 
 
 def numbered(names: Sequence[str], prefix: str) -> list[tuple[str, str, str]]:

@@ -1,0 +1,126 @@
+"""The page of a table, and the waiting room before the match begins.
+
+In the waiting room the browser sees what the site has committed itself to, then adds its own luck
+to the shuffle (see shuffle.py); without a script a button does.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import segno
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tramshed.kernel.registry import metas
+from tramshed.server import commands, forms
+from tramshed.server.connection import Connection
+from tramshed.server.html import guest_of, page, site_of
+from tramshed.server.messages import Hello
+from tramshed.server.rendering import web
+from tramshed.server.settings import Settings
+from tramshed.server.store.rows import OPEN, TableRow
+from tramshed.server.tables import LiveTable
+from tramshed.server.words import game_words
+from tramshed.server.workers.warm import READY
+
+SCRIPT = Path(__file__).parent / "waiting.js"
+NEARBY = ("localhost", "127.0.0.1", "[::1]")
+
+
+async def table(request: Request) -> Response:
+    """A table, complete; its socket sends what changes from here on."""
+    site = site_of(request)
+    row = await site.services.table(request.path_params["table_id"])
+    if site.services.readiness(row.game) != READY:
+        return await page(request, "problem.html", 503, id="getting-ready", values={}, retry=3)
+    live = await site.hub.table(row.id)
+    connection = await _connection(request, live)
+    if live.board is None:
+        return await _waiting_room(request, live, connection)
+    return await _at_table(request, live, connection)
+
+
+async def _connection(request: Request, live: LiveTable) -> Connection:
+    """What this guest would be shown."""
+    guest = await guest_of(request)
+    return Connection(live, guest.person.id if guest.person else None, guest.language)
+
+
+async def _at_table(request: Request, live: LiveTable, connection: Connection) -> Response:
+    row, look = live.row, live.look(connection.seat)
+    assert look is not None
+    words, own = game_words(connection.language, row.game), web(row.game)
+    connection.hello(-1)
+    state = connection.compose()
+    return await page(
+        request,
+        "table.html",
+        words=words,
+        table=row,
+        game=row.game,
+        title=metas()[row.game].title,
+        sprite=Markup(own.sprite()),
+        status=Markup(state.zones.get("status", "")),
+        board=partial(own.board, look.zones, words),
+        state=state,
+        log=[(number, Markup(text)) for number, text in state.log],
+        socket=f"/tables/{row.id}/socket",
+        rules=f"/rules/{row.game}",
+        commitment=row.commitment.hex(),
+    )
+
+
+async def _waiting_room(request: Request, live: LiveTable, connection: Connection) -> Response:
+    row = live.row
+    links = invitations(request, row, site_of(request).settings) if connection.held else []
+    return await page(
+        request,
+        "waiting.html",
+        table=row,
+        title=metas()[row.game].title,
+        players=live.players(),
+        invitations=[(link, Markup(qr_code(link))) for link in links],
+        mine=any(row.seats[seat].share is None for seat in connection.held),
+        socket=f"/tables/{row.id}/socket",
+        commitment=row.commitment.hex(),
+    )
+
+
+def invitations(request: Request, row: TableRow, settings: Settings) -> list[str]:
+    """Links for the open seats: as this visitor came here, or, from this very machine, as others
+    in its network would."""
+    host = request.headers.get("host", "")
+    base = f"{'https' if settings.https else request.url.scheme}://{host}"
+    if host.rpartition(":")[0] in NEARBY and settings.addresses:
+        base = settings.addresses[0]
+    return [f"{base}/join/{seat.join_token}" for seat in row.seats if seat.kind == OPEN]
+
+
+def qr_code(link: str) -> str:
+    """A link as a picture for telephones."""
+    return segno.make_qr(link).svg_inline(scale=4, border=2, omitsize=True, title=link)
+
+
+async def begin(request: Request) -> Response:
+    """Without a script: the site adds random bytes in the guest's place."""
+    guest, site = await guest_of(request), site_of(request)
+    await forms.read(request, guest, site.settings)
+    live = await site.hub.table((await site.services.table(request.path_params["table_id"])).id)
+    connection = await _connection(request, live)
+    await live.ask(partial(commands.greet, connection, Hello()))
+    return RedirectResponse(f"/tables/{live.row.id}", 303)
+
+
+async def script(request: Request) -> Response:
+    return FileResponse(SCRIPT, media_type="text/javascript")
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/tables/{table_id}", table),
+    Route("/tables/{table_id}/begin", begin, methods=["POST"]),
+    Route("/waiting.js", script),
+]

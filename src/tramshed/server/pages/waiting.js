@@ -1,0 +1,42 @@
+// The waiting room: adds this browser's luck to the shuffle, and goes to the table when it begins.
+
+const { socket: path, commitment } = document.body.dataset;
+const url = new URL(path, location.href);
+url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+let wait = 250;
+let players = null;
+
+function share() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function connect() {
+  const socket = new WebSocket(url);
+  socket.onopen = () => {
+    wait = 250;
+    const luck = share();
+    try {
+      // kept, so that the shuffle can be verified against what was promised
+      localStorage.setItem(`shuffle ${path}`, JSON.stringify({ commitment, share: luck }));
+    } catch {
+      // a browser that keeps nothing can play all the same
+    }
+    socket.send(JSON.stringify({ t: "hello", seen: -1, share: luck }));
+  };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.t !== "state") return;
+    if (message.phase !== "open") location.reload();
+    if (!message.players) return;
+    const now = JSON.stringify(message.players.map(({ name, kind }) => [name, kind]));
+    if (players !== null && now !== players) location.reload();
+    players = now;
+  };
+  socket.onclose = () => {
+    setTimeout(connect, wait);
+    wait = Math.min(wait * 2, 8000);
+  };
+}
+
+connect();

@@ -1,0 +1,184 @@
+"""Bots, absent people, several people at one screen."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.room import Page, opened, person, run, sit, table_of_two, two_pages
+from tramshed.server.services import ME, Chair
+from tramshed.server.site import Site
+
+SAME = Chair("same-screen", name="Zoe")
+
+
+async def beside(site: Site) -> Page:
+    """Ann and Zoe before one screen."""
+    ann = await person(site, "Ann")
+    row = await site.services.make_table(ann, "trambahn", [ME, SAME])
+    page = await sit(site, row, ann)
+    await page.settle()
+    return page
+
+
+def test_the_curtain_hides_both_hands_until_somebody_is_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            page = await beside(site)
+            assert page.now["held"] == [0, 1]
+            assert page.now["seat"] is None
+            mover = page.now["turn"][0]
+            assert page.now["curtain"] == {"seat": mover, "name": ("Ann", "Zoe")[mover]}
+            assert page.menu == []
+            closed = page.zones["hand"]
+            await page.say({"t": "lift", "seat": mover})
+            await page.settle()
+            assert page.now["seat"] == mover
+            assert page.now["curtain"] is None
+            assert page.zones["hand"] != closed
+            assert page.menu
+
+    run(play)
+
+
+def test_the_curtain_falls_when_the_other_one_is_awaited(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            page = await beside(site)
+            mover = page.now["turn"][0]
+            hidden = page.zones["hand"]
+            await page.say({"t": "lift", "seat": mover})
+            await page.settle()
+            while mover in page.now["turn"]:
+                await page.move(page.menu[-1] if "done" not in page.menu else "done")
+            assert page.now["seat"] is None
+            assert page.now["curtain"]["seat"] == 1 - mover
+            assert page.zones["hand"] == hidden
+            assert (await page.move("done"))["why"] == "curtain"
+            assert not any("You" in line for line in page.log.values())
+
+    run(play)
+
+
+def test_the_curtain_can_be_lowered_by_hand_and_not_lifted_for_others(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            page = await beside(site)
+            await page.say({"t": "lift", "seat": 0})
+            await page.say({"t": "drop"})
+            await page.settle()
+            assert page.now["seat"] is None
+            stranger = await sit(site, page.table.row, await person(site, "Eve"))
+            try:
+                await stranger.say({"t": "lift", "seat": 0})
+            except Exception as error:
+                assert str(error) == "seat"  # noqa: PT017
+            await stranger.settle()
+            assert stranger.now["seat"] is None
+
+    run(play)
+
+
+def test_a_bot_plays_its_turn_in_another_process(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            ann = await person(site, "Ann")
+            row = await site.services.play_now(ann, "trambahn", "random")
+            page = await sit(site, row, ann)
+            for _ in range(400):
+                if page.now["phase"] == "over" or page.now["moves"] > 30:
+                    break
+                if page.my_turn:
+                    await page.move("done" if "done" in page.menu else page.menu[0])
+                else:
+                    seen = len(page.told)
+                    await page.until(lambda told: told["t"] == "state", seen)
+            assert page.now["moves"] > 30
+            assert site.pool.pids
+            seats = {action.seat for action in (await site.store.kept(row.id)).actions}  # type: ignore[union-attr]
+            assert seats == {0, 1}
+
+    run(play)
+
+
+def test_a_hint_is_a_legal_move(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            first, second = await two_pages(site)
+            hint = await first.do("hint")
+            assert hint["t"] == "hint"
+            assert hint["move"] in first.menu
+            assert hint["html"]
+            assert (await second.do("hint"))["why"] == "not-your-turn"
+            assert len([told for told in second.told if told["t"] == "hint"]) == 0
+
+    run(play)
+
+
+def test_an_absent_person_is_replaced_and_comes_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, absence=0.2) as site:
+            first, second = await two_pages(site)
+            seat = first.now["seat"]
+            assert (await second.do("replace", seat=seat))["why"] == "present"
+            person_id = first.connection.person_id
+            first.close()
+            await second.until(lambda t: (t.get("players") or [{}] * 2)[seat].get("away"))
+            await second.do("replace", seat=seat)
+            assert second.now["players"][seat]["standin"]
+            await second.until(lambda told: second.my_turn)
+            back = await Page(second.table, person_id).hello()
+            assert back.now["players"][seat]["standin"]
+            assert (await back.move("done"))["why"] == "standin"
+            await back.do("back")
+            await second.settle()
+            assert not second.now["players"][seat]["standin"]
+
+    run(play)
+
+
+def test_replacing_is_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            first, _ = await two_pages(site)
+            await first.do("replace", seat=first.now["seat"])  # one may leave one's own seat
+            row = await site.store.table(first.table.row.id)
+            assert row
+            assert row.seats[first.now["seat"]].standin
+
+    run(play)
+
+
+def test_bots_alone_wait_for_somebody_to_watch(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            ann = await person(site, "Ann")
+            bot = Chair("bot", bot="random")
+            row = await site.services.make_table(ann, "trambahn", [bot, bot])
+            watcher = await sit(site, row, None)
+            await watcher.until(lambda told: told.get("moves", 0) > 3)
+            watcher.close()
+            await asyncio.sleep(0.2)
+            number = watcher.table.row.moves
+            await asyncio.sleep(0.2)
+            assert watcher.table.row.moves == number
+
+    run(play)
+
+
+def test_a_table_begins_when_the_last_one_says_hello(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            row, (ann, ben) = await table_of_two(site)
+            page = await sit(site, row, ann)
+            assert page.now["phase"] == "open"
+            assert (await page.move("done"))["why"] == "not-begun"
+            other = Page(page.table, ben.id)
+            await other.hello(share="ab" * 16)
+            await page.until(lambda told: told.get("phase") == "play")
+            kept = await site.store.table(row.id)
+            assert kept
+            assert kept.key
+            assert all(seat.share for seat in kept.seats)
+
+    run(play)

@@ -1,0 +1,141 @@
+"""Bots think in other processes: they see a view, they may crash, they may not hold anybody up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.room import opened, run, two_pages
+from tramshed.kernel.registry import game
+from tramshed.server.board import Board
+from tramshed.server.workers.pool import Pool, WorkerFailed, environment
+from tramshed.server.workers.warm import FAILED, READY, Readiness
+from tramshed.server.workers.wire import Question
+from tramshed.server.workers.worker import answer
+
+
+def question(**changes: object) -> Question:
+    played = game("trambahn")
+    board = Board(played, played.meta.setup(), bytes(16))
+    seat = board.actors[0]
+    asked = Question("trambahn", board.setup, seat, board.view(seat).tobytes(), "random", 0.05, 7)
+    return msgspec.structs.replace(asked, **changes)
+
+
+def test_a_worker_chooses_by_view_and_seed_alone() -> None:
+    first = answer(question())
+    assert first.move
+    assert answer(question()) == first
+    assert {answer(question(seed=seed)).move for seed in range(20)} > {first.move}
+
+
+def test_a_bad_view_is_an_answer_not_a_crash() -> None:
+    assert "bytes" in answer(question(view=b"short")).error
+
+
+def test_children_are_not_told_the_sites_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://secret")
+    assert "DATABASE_URL" not in environment()
+    assert "PATH" in environment()
+
+
+def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
+    async def ask() -> None:
+        pool = Pool(1, patience=5)
+        try:
+            await pool.ask(question())
+            (pid,) = pool.pids
+            asking = asyncio.create_task(pool.ask(question(bot="search", seconds=1.0)))
+            await asyncio.sleep(0.2)
+            os.kill(pid, signal.SIGKILL)
+            assert await asking
+            assert pool.pids != [pid]
+        finally:
+            await pool.close()
+
+    run(ask)
+
+
+def test_a_worker_that_hangs_is_given_up() -> None:
+    async def ask() -> None:
+        pool = Pool(1, patience=0.3)
+        try:
+            await pool.ask(question())
+            (pid,) = pool.pids
+            os.kill(pid, signal.SIGSTOP)
+            assert await pool.ask(question())
+            assert pool.pids != [pid]
+        finally:
+            await pool.close()
+
+    run(ask)
+
+
+def test_a_question_that_makes_no_sense_leaves_the_worker_alone() -> None:
+    async def ask() -> None:
+        pool = Pool(1, patience=5)
+        try:
+            await pool.ask(question())
+            before = pool.pids
+            with pytest.raises(WorkerFailed, match="no bot"):
+                await pool.ask(question(bot="nobody"))
+            assert pool.pids == before
+        finally:
+            await pool.close()
+
+    run(ask)
+
+
+def test_workers_step_back_behind_the_site() -> None:
+    async def ask() -> None:
+        pool = Pool(1, patience=5)
+        try:
+            await pool.ask(question())
+            mine = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, pool.pids[0]) > mine
+        finally:
+            await pool.close()
+
+    run(ask)
+
+
+def test_games_are_ready_once_warm_and_failures_are_known() -> None:
+    async def wait() -> None:
+        readiness = Readiness(children=False)
+        assert readiness.state("trambahn") != READY
+        await readiness.ready("trambahn")
+        assert readiness.state("trambahn") == READY
+        with pytest.raises(LookupError):
+            await readiness.ready("no such game")
+        assert readiness.state("no such game") == FAILED
+        await readiness.close()
+
+    run(wait)
+
+
+def test_a_bot_that_thought_of_another_position_thinks_again(tmp_path: Path) -> None:
+    """While the bot thinks, the position changes: its move is for what was, and is not made."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            first, _ = await two_pages(site)
+            table, seat = first.table, first.now["seat"]
+            board = table.board
+            assert board
+            old = board.view(seat).tobytes()
+            await first.move(first.menu[0])
+            table.row.seats[seat] = replace(table.row.seats[seat], standin=True, bot="random")
+            action = board.menu(seat)[0]
+            number = board.number
+            table.thinking[seat] = asyncio.create_task(asyncio.sleep(0))
+            await table.ask(lambda: site.hub.thinking._play(table, seat, old, action))
+            await first.until(lambda told: told.get("moves", 0) > number)
+            assert seat not in table.thinking or not table.thinking[seat].done()
+
+    run(play)
