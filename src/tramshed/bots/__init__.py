@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tramshed.bots.bot import Bot, Limit
 from tramshed.bots.quick import Greedy, Random
 from tramshed.bots.search import Search
+from tramshed.kernel.errors import BadSetup
 
 _BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
 
@@ -19,7 +20,7 @@ def names() -> tuple[str, ...]:
 def bot(name: str) -> Bot:
     """A bot by name."""
     if name not in _BOTS:
-        raise LookupError(f"there is no bot {name!r}; there are: {', '.join(_BOTS)}")
+        raise BadSetup(f"there is no bot {name!r}; there are: {', '.join(_BOTS)}")
     return _BOTS[name]()
 
 

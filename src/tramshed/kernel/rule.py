@@ -125,16 +125,20 @@ def _writable(folder: Path) -> bool:
 
 @cache
 def sources(*folders: Path) -> str:
-    """A digest of the Python sources in these folders, the interpreter and Numba."""
+    """A digest of the Python sources in these folders, the interpreter and Numba.
+
+    Not of what lies deeper or only draws (`web/`, `text.py`): no rule depends on it.
+    """
     state = blake2b(f"{sys.version_info[:3]} {numba.__version__}".encode(), digest_size=8)
-    for file in sorted({file for folder in folders for file in folder.rglob("*.py")}):
-        state.update(file.read_bytes())
+    for file in sorted({file for folder in folders for file in folder.glob("*.py")}):
+        if file.name != "text.py":
+            state.update(file.read_bytes())
     return state.hexdigest()
 
 
 @cache
 def _game_folders() -> tuple[Path, ...]:
-    return (GAMES, *_foreign_folders())
+    return (*(folder for folder in GAMES.iterdir() if folder.is_dir()), *_foreign_folders())
 
 
 def _foreign_folders() -> Iterable[Path]:

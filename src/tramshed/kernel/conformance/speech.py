@@ -8,6 +8,7 @@ from tramshed.kernel.conformance.bench import Bench, Position
 from tramshed.kernel.conformance.report import Complaint
 from tramshed.kernel.errors import NotAMove
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.told import happenings
 from tramshed.kernel.words import Message
 
 
@@ -36,14 +37,13 @@ def everything_told_is_said(at: Position) -> Iterator[Complaint]:
     """Every event has a message, and its words in the English catalogue, for every reader"""
     bench = at.bench
     names = [f"Player {seat + 1}" for seat in bench.players]
-    told = at.state[0].told
-    for event in told.events[: told.n]:
+    for event in happenings(at.state):
         message = bench.game.narrate(event)
         for part in _parts(message):
             if part.id not in bench.words:
                 yield Complaint(f"{part.id!r} is not in the catalogue")
         for reader in bench.viewers:
-            if int(event.audience) >> reader & 1:
+            if event.audience >> reader & 1:
                 bench.words.say(message, names, None if reader == SPECTATOR else reader)
 
 

@@ -79,6 +79,8 @@ class Worker:
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
+        if self._process.stdin is not None:
+            self._process.stdin.close()
 
 
 class Pool:
@@ -90,6 +92,7 @@ class Pool:
         self._places = asyncio.Semaphore(self._size)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
+        self._starting: set[asyncio.Task[Worker]] = set()
         self._closed = False
 
     @property
@@ -126,9 +129,19 @@ class Pool:
     async def _start(self) -> Worker:
         if self._closed:
             raise WorkerFailed("the site is closing")
-        worker = await Worker.start()
-        self._all.add(worker)
-        return worker
+        starting = asyncio.create_task(Worker.start())
+        self._starting.add(starting)
+        starting.add_done_callback(self._started)
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:  # nobody waits for it any more: the next one may have it
+            starting.add_done_callback(lambda done: self._idle.append(done.result()))
+            raise
+
+    def _started(self, starting: asyncio.Task[Worker]) -> None:
+        self._starting.discard(starting)
+        if not starting.cancelled() and not starting.exception():
+            self._all.add(starting.result())
 
     async def _discard(self, worker: Worker) -> None:
         self._all.discard(worker)
@@ -137,6 +150,7 @@ class Pool:
     async def close(self) -> None:
         """End all workers."""
         self._closed = True
+        await asyncio.gather(*self._starting, return_exceptions=True)
         self._idle.clear()
         for worker in list(self._all):
             await self._discard(worker)

@@ -1,0 +1,168 @@
+"""A real server, killed at any instant, stopped gently, flooded."""
+
+from __future__ import annotations
+
+import random
+import signal
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.running import Browser, Socket, running, table_of_two
+from tramshed.server.main import CannotServe, serve
+from tramshed.server.store import reading
+from tramshed.server.store.engine import open_engine
+
+KILLS = 6
+Doubtful = tuple[int, str, str, int] | None
+"""A command sent and not answered: whose, its id, the move, the decision number."""
+
+
+def stored(database: str, table: str) -> list[str]:
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        rows = reading.list_actions(connection, table.removeprefix("/tables/"))
+    engine.dispose()
+    return [row.notation for row in rows]
+
+
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    rng, database = random.Random(3), f"sqlite:///{tmp_path}/site.db"
+    with running(database) as server:
+        table, browsers = table_of_two(server)
+        acknowledged: list[str] = []
+        doubtful: Doubtful = None
+        for _ in range(KILLS):
+            sockets = [browser.socket(table) for browser in browsers]
+            for socket in sockets:
+                socket.hello()
+            if doubtful:
+                settle(sockets, doubtful, acknowledged)
+            death = threading.Timer(rng.uniform(0.01, 0.3), server.kill)
+            death.start()
+            doubtful = play_until_death(sockets, acknowledged, rng)
+            death.join()
+            for socket in sockets:
+                socket.close()
+            kept = stored(database, table)
+            assert kept[: len(acknowledged)] == acknowledged
+            assert len(kept) <= len(acknowledged) + 1
+            server.start()
+        assert len(acknowledged) > 2 * KILLS
+        for browser in browsers:
+            browser.close()
+
+
+def settle(sockets: list[Socket], doubtful: Doubtful, acknowledged: list[str]) -> None:
+    """Send the unanswered command again, with its id: done or not before, it is done once now."""
+    assert doubtful
+    who, command_id, move, n = doubtful
+    before = sockets[who].now["moves"]
+    answer = sockets[who].do("move", id=command_id, n=n, moves=[move])
+    assert answer["t"] == "state", answer
+    assert answer["moves"] == len(acknowledged) + 1
+    assert before in (len(acknowledged), len(acknowledged) + 1)
+    acknowledged.append(move)
+
+
+def play_until_death(
+    sockets: list[Socket], acknowledged: list[str], rng: random.Random
+) -> Doubtful:
+    """Play as fast as the server answers; returns what was under way when it died."""
+    doubtful: Doubtful = None
+    with suppress(ConnectionClosed, OSError, EOFError):
+        for socket in sockets:
+            while socket.now["moves"] < len(acknowledged):
+                socket.get()
+        while True:
+            for who, socket in enumerate(sockets):
+                while socket.my_turn:
+                    move = rng.choice(socket.menu)
+                    command_id, n = f"m{time.monotonic_ns()}", socket.now["n"]
+                    doubtful = who, command_id, move, n
+                    answer = socket.do("move", id=command_id, n=n, moves=[move])
+                    assert answer["t"] == "state", answer
+                    acknowledged.append(move)
+                    doubtful = None
+                other = sockets[1 - who]
+                while other.now["moves"] < len(acknowledged):
+                    other.get()
+    return doubtful
+
+
+def test_a_gentle_stop_finishes_and_asks_pages_to_come_back(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/site.db"
+    with running(database) as server:
+        browser = Browser(server, "Ann")
+        table = browser.make_table("me", "random")
+        socket = browser.socket(table)
+        socket.hello()
+        began = time.monotonic()
+        codes: list[int] = []
+        reader = threading.Thread(target=lambda: codes.append(socket.close_code()))
+        reader.start()
+        assert server.kill(signal.SIGTERM) in (0, -signal.SIGTERM)
+        assert time.monotonic() - began < 8
+        reader.join()
+        assert codes == [1012]
+        server.start()
+        socket = browser.socket(table)
+        assert socket.hello()["phase"] == "play"
+        socket.close()
+        browser.close()
+
+
+def test_sockets_of_other_sites_are_turned_away(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/site.db") as server:
+        browser = Browser(server, "Ann")
+        table = browser.make_table("me", "random")
+        url = f"ws://127.0.0.1:{server.port}{table}/socket"
+        for origin in ("https://evil.example", "null", f"http://localhost:{server.port + 1}"):
+            with pytest.raises(InvalidStatus) as refused:
+                Socket(url, origin)
+            assert refused.value.response.status_code == 403
+        missing = Socket(url.replace("/socket", "x/socket"), server.url)
+        assert missing.close_code() == 4404
+        browser.close()
+
+
+def test_floods_and_giants_are_shut_out(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/site.db", message_burst=30) as server:
+        browser = Browser(server, "Ann")
+        table = browser.make_table("me", "friend")
+        flood = browser.socket(table)
+        with suppress(ConnectionClosed):
+            for _ in range(500):
+                flood.say(t="undo", id="x")
+        assert flood.close_code() == 1008
+        giant = browser.socket(table)
+        with suppress(ConnectionClosed):
+            giant.connection.send("x" * 100_000)
+        assert giant.close_code() == 1009
+        garbage = browser.socket(table)
+        garbage.hello()
+        garbage.connection.send("{")
+        assert garbage.get()["why"] == "bad-message"
+        garbage.connection.send(b"\xff\xfe")
+        assert garbage.get()["why"] == "bad-message"
+        garbage.close()
+        browser.close()
+
+
+def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
+    changes = {"requests_per_second": 5.0, "request_burst": 40}
+    with running(f"sqlite:///{tmp_path}/site.db", **changes) as server, httpx.Client() as http:
+        answers = [http.get(f"{server.url}/health") for _ in range(80)]
+        assert answers[-1].status_code == 429
+        assert "<h1>" in answers[-1].text
+
+
+def test_the_port_is_taken(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/site.db") as server:
+        with pytest.raises(CannotServe, match=str(server.port)):
+            serve("127.0.0.1", server.port, str(tmp_path / "other.db"))
