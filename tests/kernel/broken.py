@@ -25,7 +25,7 @@ from tramshed.kernel.conformance import Report, check
 from tramshed.kernel.record import Actions, Row
 from tramshed.kernel.rule import INTERPRETED
 from tramshed.kernel.seats import EVERYONE
-from tramshed.kernel.told import Event, tell
+from tramshed.kernel.told import Happening, tell
 from tramshed.kernel.words import Message
 
 LONGEST = 300
@@ -215,7 +215,7 @@ def estimate_in_points(s: State, seat: int) -> float:
     return float(GAME.score(s, seat))
 
 
-def narrate_in_english(event: Event) -> Message:
+def narrate_in_english(event: Happening) -> Message:
     """A sentence in place of a message id."""
     return Message("Something happened.")
 

@@ -38,8 +38,8 @@ def thing(kind: int, value: int) -> Message:
 
 def narrate(event: Happening) -> Message:
     """What happened, for whoever may know."""
-    player = Seat(int(event.seat))
-    what, a, b = int(event.what), int(event.a), int(event.b)
+    player = Seat(event.seat)
+    what, a, b = event.what, event.a, event.b
     if what in PLAIN:
         return Message(PLAIN[what], {"player": player})
     if what in WITH_THING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.tiny.components import HAND_SIZE, ROUNDS
 from tests.tiny.state import PARTS, View
-from tramshed.kernel.seats import MOST_SEATS, SPECTATOR
+from tramshed.kernel.record import plain
+from tramshed.kernel.seats import SPECTATOR
 
 PART_NAMES = ("draft", "sealed sale", "parcel", "inside", "open sale", "over")
 assert len(PART_NAMES) == len(PARTS)
@@ -30,23 +30,22 @@ class TableSeen:
 
 def table(v: View) -> TableSeen:
     """Read a view."""
-    seen = v.table
-    seats = [seat for seat in range(MOST_SEATS) if seen.packet_seen[seat, 0] > 0]
+    view = plain(v)
+    seen = view["table"]
+    seats = int((seen["packet_seen"][:, 0] > 0).sum())
     return TableSeen(
-        seat=None if v.seat == SPECTATOR else int(v.seat),
-        part=PART_NAMES[int(seen.part)],
-        round=int(seen.rounds) + 1,
-        lot=_kind(seen.lot),
-        price=int(seen.price),
-        bag=int(v.in_bag),
-        parcel=_kind(v.parcel),
-        coins=tuple(int(seen.coins[seat]) for seat in seats),
-        packets=tuple(
-            tuple(_kind(v.packets[seat, slot]) for slot in range(HAND_SIZE)) for seat in seats
-        ),
+        seat=None if view["seat"] == SPECTATOR else int(view["seat"]),
+        part=PART_NAMES[seen["part"]],
+        round=int(seen["rounds"]) + 1,
+        lot=_kind(seen["lot"]),
+        price=int(seen["price"]),
+        bag=int(view["in_bag"]),
+        parcel=_kind(view["parcel"]),
+        coins=tuple(seen["coins"][:seats].tolist()),
+        packets=tuple(tuple(map(_kind, packet)) for packet in view["packets"][:seats]),
         finds=tuple(
-            tuple(_kind(v.finds[seat, i]) for i in range(ROUNDS) if seen.find_seen[seat, i] > 0)
-            for seat in seats
+            tuple(_kind(thing) for thing, who in zip(things, known, strict=True) if who > 0)
+            for things, known in zip(view["finds"][:seats], seen["find_seen"], strict=False)
         ),
     )
 
