@@ -89,21 +89,19 @@ def test_generic_code_depends_on_every_game(tiny: Game) -> None:
 
 
 def test_sources_change_the_digest(tmp_path: Path) -> None:
-    (tmp_path / "a.py").write_text("A = 1\n")
-    before = sources(tmp_path)
-    sources.cache_clear()
-    assert sources(tmp_path) == before
-    (tmp_path / "notes.txt").write_text("Nothing to compile.")
-    sources.cache_clear()
-    assert sources(tmp_path) == before
-    (tmp_path / "a.py").write_text("A = 2\n")
-    sources.cache_clear()
-    assert sources(tmp_path) != before
-    (tmp_path / "a.py").write_text("A = 1\n")
-    (tmp_path / "inside").mkdir()
-    (tmp_path / "inside" / "b.py").write_text("B = 1\n")
-    sources.cache_clear()
-    assert sources(tmp_path) != before
+    def digest_with(name: str, text: str) -> str:
+        file = tmp_path / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text)
+        sources.cache_clear()
+        return sources(tmp_path)
+
+    before = digest_with("a.py", "A = 1\n")
+    assert digest_with("a.py", "A = 2\n") != before
+    assert digest_with("a.py", "A = 1\n") == before
+    for name in ("notes.txt", "text.py", "web/page.py"):  # nothing to compile
+        assert digest_with(name, "B = 1\n") == before
+    assert digest_with("b.py", "B = 1\n") != before
 
 
 @pytest.mark.parametrize("writable", [True, False])

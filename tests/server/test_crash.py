@@ -164,5 +164,6 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
 
 def test_the_port_is_taken(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/site.db") as server:
-        with pytest.raises(CannotServe, match=str(server.port)):
-            serve("127.0.0.1", server.port, str(tmp_path / "other.db"))
+        port = server.port
+        with pytest.raises(CannotServe, match=str(port)):
+            serve("127.0.0.1", port, str(tmp_path / "other.db"))

@@ -12,6 +12,7 @@ from tramshed.games.trambahn.memory import (
     IN_MONEY,
     VIEWERS,
     all_miss,
+    all_see_empty,
     all_see_laid_down,
     note_all_moved,
     note_seen,
@@ -53,6 +54,8 @@ def discard_money(s: State, player: int, cards: int) -> None:
     for _ in range(cards):
         put(live.discard, draw(live.chance, live.money[player]))
     all_miss(live, IN_MONEY[player], IN_DISCARD)
+    if live.money[player].n == 0:
+        all_see_empty(live, IN_MONEY[player])
 
 
 @rule
@@ -124,6 +127,8 @@ def fill_hand(s: State, seat: int) -> None:
 def miss_draws(s: State, seat: int, cards: int) -> None:
     """The others see only how many cards were drawn."""
     others_miss(s.live, seat, IN_DECK, IN_HAND[seat])
+    if s.live.deck.n == 0:
+        all_see_empty(s.live, IN_DECK)
     tell(s, EVERYONE & ~(1 << seat), events.DREW_UNSEEN, seat, cards, 0, 0)
 
 

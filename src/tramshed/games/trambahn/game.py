@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tramshed.games.trambahn.audit import audit
+from tramshed.games.trambahn.imagine import determinize
 from tramshed.games.trambahn.meta import META
 from tramshed.games.trambahn.moves import moves
 from tramshed.games.trambahn.narrate import narrate
@@ -15,7 +16,7 @@ from tramshed.games.trambahn.setup import deal, prepare
 from tramshed.games.trambahn.state import State, View
 from tramshed.games.trambahn.table import table
 from tramshed.games.trambahn.turn import actors, apply, forbids, legal
-from tramshed.games.trambahn.view import determinize, view
+from tramshed.games.trambahn.view import view
 from tramshed.kernel.game import Game
 
 GAME = Game(

@@ -5,7 +5,13 @@ from __future__ import annotations
 from tramshed.games.trambahn import events
 from tramshed.games.trambahn.actions import MONEY
 from tramshed.games.trambahn.cards import holds, remove
-from tramshed.games.trambahn.memory import IN_HAND, IN_MONEY, note_laid_down, others_miss
+from tramshed.games.trambahn.memory import (
+    IN_HAND,
+    IN_MONEY,
+    all_see_empty,
+    note_laid_down,
+    others_miss,
+)
 from tramshed.games.trambahn.reasons import ALLOWED, NO_SUCH_INCOME
 from tramshed.games.trambahn.state import State
 from tramshed.kernel.chance import put
@@ -39,5 +45,7 @@ def lay_down(s: State, seat: int, kind: int) -> None:
     put(s.live.money[seat], kind)
     note_laid_down(s.live.memory[seat], kind, IN_MONEY[seat])
     others_miss(s.live, seat, IN_HAND[seat], IN_MONEY[seat])
+    if s.live.hand[seat].n == 0:
+        all_see_empty(s.live, IN_HAND[seat])
     tell(s, 1 << seat, events.INCOME, seat, kind, 0, 0)
     tell(s, EVERYONE & ~(1 << seat), events.INCOME_UNSEEN, seat, 0, 0, 0)

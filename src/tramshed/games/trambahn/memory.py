@@ -109,3 +109,11 @@ def all_miss(live: Live, origin: int, place: int) -> None:
     """Cards move that nobody sees."""
     for viewer in range(VIEWERS):
         note_moved(live.memory[viewer], origin, place)
+
+
+@rule
+def all_see_empty(live: Live, place: int) -> None:
+    """Nothing is left in a place, so no card can be there."""
+    for viewer in range(VIEWERS):
+        for card in range(CARDS):
+            live.memory[viewer, card] = int(live.memory[viewer, card]) & ~place

@@ -10,15 +10,23 @@ from typing import Any
 
 import numpy as np
 
-from tramshed.kernel import drive
+from tramshed.kernel import drive, verbs
 from tramshed.kernel.chance import Key, key_from_seed
 from tramshed.kernel.game import Game
-from tramshed.kernel.record import Records
+from tramshed.kernel.record import Records, plain
+from tramshed.kernel.rule import generic
 from tramshed.kernel.seats import SPECTATOR, TABLE, seat_name, seats_in
 from tramshed.kernel.setup import Setup
+from tramshed.kernel.told import Happening, happenings
 
 MOST_VIEWERS = 3
 WORLDS_A_VIEWER = 2
+
+
+@generic
+def estimate(states: Records, seat: int) -> float:
+    """How the game will end for a seat, by a quick look."""
+    return verbs.estimate(states[0], seat)
 
 
 class Bench:
@@ -52,7 +60,7 @@ class Bench:
         """The quick policy's weights for a seat's menu."""
         count = drive.menu(state, seat, self._acts)
         self._weights[:] = np.nan
-        self.game.prefer(state[0], seat, self._acts, count, self._weights)
+        drive.prefer(state, seat, self._acts, count, self._weights)
         return [float(weight) for weight in self._weights[:count]]
 
     def view(self, state: Records, seat: int) -> Records:
@@ -178,23 +186,19 @@ class Played:
 
 def luck(state: Records) -> tuple[int, int]:
     """How many numbers were drawn and secrets shown so far."""
-    chance = state[0].live.chance
-    return int(chance.drawn), int(chance.shown)
+    chance = plain(state[0])["live"]["chance"]
+    return int(chance["drawn"]), int(chance["shown"])
 
 
 def live_bytes(state: Records) -> bytes:
-    return bytes(state[0].live.tobytes())
+    return bytes(plain(state[0])["live"].tobytes())
 
 
-def news(state: Records, seat: int) -> list[tuple[int, ...]]:
-    """The events of the last action that a seat is told of, in no order: who draws several cards
-    at once learns nothing from their order."""
-    told = state[0].told
-    return sorted(
-        (int(event.what), int(event.seat), int(event.a), int(event.b), int(event.c))
-        for event in told.events[: told.n]
-        if int(event.audience) >> seat & 1
-    )
+def news(state: Records, seat: int) -> list[Happening]:
+    """The events of the last action that a seat is told of, whoever else is, in no order: who
+    draws several cards at once learns nothing from their order."""
+    told = [event for event in happenings(state) if event.audience >> seat & 1]
+    return sorted(event._replace(audience=0) for event in told)
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:

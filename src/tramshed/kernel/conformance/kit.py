@@ -132,6 +132,8 @@ class _Kit:
             for group in groups
         }
         everything = [each for group in self.properties.values() for each in group]
+        if unknown := set(only) - {each.name for each in everything}:
+            raise ValueError(f"there is no property called {', '.join(sorted(unknown))}")
         self.report = Report(game.name, everything, setups=len(setups))
 
     def run(self, games: int, progress: Progress) -> Report:

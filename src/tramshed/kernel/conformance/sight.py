@@ -76,13 +76,10 @@ def what_is_told_is_seen(step: Step) -> Iterator[Complaint]:
     for viewer, seen, other, other_seen in _elsewhere(step):
         if seen.tobytes() == other_seen.tobytes():
             told, other_told = news(step.after, viewer), news(other, viewer)
-            if told != other_told:
-                event = next(
-                    each
-                    for each in [*told, *other_told]
-                    if told.count(each) != other_told.count(each)
-                )
-                yield _about(step, viewer, f"it tells, but does not show, event {event}")
+            for event in [*told, *other_told]:
+                if told.count(event) != other_told.count(event):
+                    said = step.bench.words.say(step.bench.game.narrate(event))
+                    yield _about(step, viewer, f"it tells, but does not show: {said!r}")
 
 
 def _elsewhere(step: Step) -> Iterator[tuple[int, Records, Records, Records]]:

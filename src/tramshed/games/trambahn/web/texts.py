@@ -28,7 +28,7 @@ class Texts:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def say(self, name: str, **values: Value) -> str:
+    def say(self, name: str, /, **values: Value) -> str:
         """A sentence of the page: `web.` and a name."""
         return self.words.say(Message(f"web.{name}", values))
 

@@ -50,6 +50,7 @@ class Offers:
 
 NONE = Offers()
 
+
 @dataclass(frozen=True, slots=True)
 class Status:
     """Whose turn it is. When the game is over, `points` are the winner's first."""
