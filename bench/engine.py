@@ -14,6 +14,7 @@ from tramshed.kernel.record import Records
 from tramshed.kernel.registry import game
 from tramshed.kernel.rule import generic
 
+POSITIONS = 32
 MIDDLE = 100
 """Decisions after which a random game is in full swing."""
 
@@ -40,15 +41,17 @@ def copy_often(states: Records, others: Records, times: int) -> None:
 
 
 @generic
-def show_often(states: Records, seat: int, views: Records, times: int) -> None:
-    for _ in range(times):
-        verbs.show(states[0], seat, views[0])
+def show_all(states: Records, views: Records) -> None:
+    """The first seat's view of each of some states."""
+    for i in range(len(states)):
+        verbs.show(states[i], 0, views[i])
 
 
 @generic
-def determinize_often(views: Records, states: Records, dice: Records, times: int) -> None:
-    for _ in range(times):
-        verbs.determinize(views[0], states[0], dice[0])
+def determinize_all(views: Records, states: Records, dice: Records) -> None:
+    """A state that agrees with each of some views."""
+    for i in range(len(views)):
+        verbs.determinize(views[i], states[i], dice[0])
 
 
 class Engine:
@@ -76,15 +79,18 @@ class Engine:
             score += sum(drive.score(self.state, seat) for seat in range(self.setup.seats))
         return Means(decisions / games, score / games / self.setup.seats)
 
-    def position(self) -> Records:
-        """A game in full swing."""
-        self._deal(1)
+    def positions(self) -> Records:
+        """Some games in full swing."""
+        found = np.repeat(self.clean, POSITIONS)
         rng = random.Random(1)
-        for _ in range(MIDDLE):
-            seat = drive.first_actor(drive.actors(self.state))
-            count = drive.menu(self.state, seat, self.menu)
-            drive.apply(self.state, seat, int(self.menu[rng.randrange(count)]))
-        return self.state.copy()
+        for number in range(POSITIONS):
+            self._deal(number)
+            for _ in range(MIDDLE):
+                seat = drive.first_actor(drive.actors(self.state))
+                count = drive.menu(self.state, seat, self.menu)
+                drive.apply(self.state, seat, int(self.menu[rng.randrange(count)]))
+            found[number] = self.state[0]
+        return found
 
     def _deal(self, number: int) -> None:
         self.state[0] = self.clean[0]

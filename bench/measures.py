@@ -8,74 +8,69 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bench.engine import Engine, Thinker, copy_often, determinize_often, show_often
+from bench.engine import Engine, Thinker, copy_often, determinize_all, show_all
 from bench.figures import Figure
 from bench.objects import random_game
 from bench.starts import starts
-from bench.timing import Work, best_of, best_of_each
+from bench.timing import Work, seconds_each
 from bench.twin import twin
 
-BATCH = 50
+GAMES = 50
 """Random games in a try: a few milliseconds, so that a busy machine lets some through whole."""
-OBJECT_BATCH = 2
-TIMES = 1000
-"""Copies, views and determinizations in a try."""
-ITERATIONS = 500
+OBJECT_GAMES = 2
+COPIES = 10_000
 OTHERS = 64
 """States to copy to, as many as in trambahn.c."""
+ITERATIONS = 200
 
 
 class Effort(NamedTuple):
-    """How long to measure."""
+    """How long to measure a part; how many processes to start."""
 
     seconds: float
     tries: int
 
 
 def random_play(engine: Engine, effort: Effort) -> list[Figure]:
-    """Whole games at random: the engine, C, and objects, in turn."""
+    """Whole games at random: the engine, C, objects."""
     rng = Random(1)
-    works: dict[str, tuple[int, Work]] = {"engine": (BATCH, lambda: engine.random_games(BATCH))}
+    works = {"engine": Work(GAMES, lambda: engine.random_games(GAMES))}
     if (c := twin()) is not None:
-        works["C"] = BATCH, lambda: c.random_games(BATCH)
-    works["objects"] = OBJECT_BATCH, lambda: [random_game(rng) for _ in range(OBJECT_BATCH)]
-    engine.random_games(1)  # compiled now, or loaded
-    times = best_of_each([work for _, work in works.values()], effort.seconds)
-    rates = {who: works[who][0] / time for who, time in zip(works, times, strict=True)}
-    decisions = engine.means(BATCH).decisions
+        works["C"] = Work(GAMES, lambda: c.random_games(GAMES))
+    works["objects"] = Work(OBJECT_GAMES, lambda: [random_game(rng) for _ in range(OBJECT_GAMES)])
+    times = seconds_each(works, effort.seconds)
+    decisions = engine.means(GAMES).decisions
+    games = [Figure(f"{who}: random games", 1 / time, "/s") for who, time in times.items()]
+    faster = {who: time / times["engine"] for who, time in times.items() if who != "engine"}
     return [
-        *(Figure(f"{who}: random games", rate, "/s") for who, rate in rates.items()),
-        *(Figure(f"{who}: decisions", rate * decisions, "/s") for who, rate in rates.items()),
-        *(
-            Figure(f"engine to {who}", rates["engine"] / rate, "")
-            for who, rate in rates.items()
-            if who != "engine"
-        ),
+        *games,
+        *(Figure(f"{who}: decisions", decisions / time, "/s") for who, time in times.items()),
+        *(Figure(f"engine to {who}", factor, "") for who, factor in faster.items()),
     ]
 
 
 def one_state(engine: Engine, effort: Effort) -> list[Figure]:
     """What is done with a state besides playing on."""
-    state = engine.position()
-    others, imagined = np.repeat(state, OTHERS), state.copy()
-    view = engine.game.new_view()
-    works: dict[str, Work] = {"engine: copy of a state": lambda: copy_often(state, others, TIMES)}
+    states = engine.positions()
+    views = np.repeat(engine.game.new_view(), len(states))
+    others, imagined = np.repeat(states[:1], OTHERS), states.copy()
+    works = {"engine: copy of a state": Work(COPIES, lambda: copy_often(states, others, COPIES))}
     if (c := twin()) is not None:
-        works["C: copy of a state"] = lambda: c.copy_often(TIMES)
-    works["engine: view"] = lambda: show_often(state, 0, view, TIMES)
-    works["engine: determinization"] = lambda: determinize_often(view, imagined, engine.dice, TIMES)
-    for work in works.values():
-        work()
-    times = best_of_each(list(works.values()), effort.seconds / 2)
-    return [Figure(what, time / TIMES * 1e9, "ns") for what, time in zip(works, times, strict=True)]
+        works["C: copy of a state"] = Work(COPIES, lambda: c.copy_often(COPIES))
+    works["engine: view"] = Work(len(states), lambda: show_all(states, views))
+    works["engine: determinization"] = Work(
+        len(states), lambda: determinize_all(views, imagined, engine.dice)
+    )
+    times = seconds_each(works, effort.seconds / 2)
+    return [Figure(what, time * 1e9, "ns") for what, time in times.items()]
 
 
 def thinking(engine: Engine, effort: Effort) -> list[Figure]:
     """The search bot at the opening."""
     thinker = Thinker(engine)
-    thinker.think(1)
-    time = best_of(lambda: thinker.think(ITERATIONS), effort.seconds / 2)
-    return [Figure("search: iterations at the opening", ITERATIONS / time, "/s")]
+    what = "search: iterations at the opening"
+    works = {what: Work(ITERATIONS, lambda: thinker.think(ITERATIONS))}
+    return [Figure(what, 1 / seconds_each(works, effort.seconds / 2)[what], "/s")]
 
 
 def waiting(engine: Engine, effort: Effort) -> list[Figure]:
@@ -88,9 +83,17 @@ def waiting(engine: Engine, effort: Effort) -> list[Figure]:
     ]
 
 
-PARTS: dict[str, Callable[[Engine, Effort], list[Figure]]] = {
+COMPILED: dict[str, Callable[[Engine, Effort], list[Figure]]] = {
     "random play": random_play,
     "copies, views and determinizations": one_state,
     "search": thinking,
-    "cold and warm starts": waiting,
 }
+PARTS = {**COMPILED, "cold and warm starts": waiting}
+
+
+def compile_all() -> None:
+    """Compile what will be measured, so that it is measured as loaded from the disk: the process
+    that compiled it itself runs it a tenth slower."""
+    engine = Engine()
+    for part in COMPILED.values():
+        part(engine, Effort(seconds=0.0, tries=0))

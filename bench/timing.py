@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
-Work = Callable[[], object]
+
+class Work(NamedTuple):
+    """Something to time, and how many things it does at once."""
+
+    things: int
+    do: Callable[[], object]
 
 
-def best_of_each(works: Sequence[Work], seconds: float) -> list[float]:
-    """The least time each took, in seconds. They take turns, so that all meet the same weather."""
-    best = [float("inf")] * len(works)
+def seconds_each(works: Mapping[str, Work], seconds: float) -> dict[str, float]:
+    """The least time a thing took, for each work. They take turns, and so meet equal weather."""
+    best = {name: float("inf") for name in works}
+    for work in works.values():
+        work.do()  # compiled now, or loaded
     stop = time.perf_counter() + seconds
     while time.perf_counter() < stop:
-        for i, work in enumerate(works):
-            best[i] = min(best[i], _seconds_of(work))
+        for name, work in works.items():
+            began = time.perf_counter()
+            work.do()
+            best[name] = min(best[name], (time.perf_counter() - began) / work.things)
     return best
-
-
-def best_of(work: Work, seconds: float) -> float:
-    """The least time that something took, in seconds."""
-    return best_of_each([work], seconds)[0]
-
-
-def _seconds_of(work: Work) -> float:
-    began = time.perf_counter()
-    work()
-    return time.perf_counter() - began

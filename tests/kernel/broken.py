@@ -9,7 +9,9 @@ kept on disk, by the record's type alone, and all of these have the tiny game's.
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -19,13 +21,14 @@ from tests.tiny.actions import BID, HOLD, LOOK, RAISE, SOLD, TAKE
 from tests.tiny.components import HAND_SIZE
 from tests.tiny.game import GAME
 from tests.tiny.reasons import ALLOWED, MUST_OPEN, NO_COIN, TOO_LOW
-from tests.tiny.state import INSIDE, OVER, PARCEL, SEALED_SALE, State, View
+from tests.tiny.state import INSIDE, OVER, PARCEL, SEALED_SALE, Fixed, Live, State, View
 from tramshed.kernel.chance import Dice, put, take_nth
 from tramshed.kernel.conformance import Report, check
-from tramshed.kernel.record import Actions, Row
+from tramshed.kernel.game import Reason
+from tramshed.kernel.record import Actions, Row, u1
 from tramshed.kernel.rule import INTERPRETED
 from tramshed.kernel.seats import EVERYONE
-from tramshed.kernel.told import Happening, tell
+from tramshed.kernel.told import Happening, Told, tell
 from tramshed.kernel.words import Message
 
 LONGEST = 300
@@ -153,6 +156,16 @@ def apply_sharing(s: State, seat: int, action: int) -> None:
     _last[:] = [s]
 
 
+_calls = count(1)
+
+
+def apply_in_a_mood(s: State, seat: int, action: int) -> None:
+    """Luck from outside the record: no replay can know it."""
+    GAME.apply(s, seat, action)
+    if next(_calls) % 10 == 0:
+        s.live.table.coins[0] = 0
+
+
 def legal_by_a_peek(s: State, seat: int, acts: Actions) -> int:
     """A parcel that is worth little need not be looked at."""
     n = GAME.legal(s, seat, acts)
@@ -215,6 +228,20 @@ def estimate_in_points(s: State, seat: int) -> float:
     return float(GAME.score(s, seat))
 
 
+def table_of_the_moment(v: View) -> float:
+    """Never the same twice."""
+    return random.random()
+
+
+class Nameless:
+    """A state that could be any game's."""
+
+    other: u1
+    fixed: Fixed
+    live: Live
+    told: Told
+
+
 def narrate_in_english(event: Happening) -> Message:
     """A sentence in place of a message id."""
     return Message("Something happened.")
@@ -267,6 +294,13 @@ VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     "no weight": ("judgement_is_in_range", {"prefer": prefer_never}),
     "an estimate in points": ("judgement_is_in_range", {"estimate": estimate_in_points}),
     "English in the rules": ("everything_told_is_said", {"narrate": narrate_in_english}),
+    "moods": ("matches_replay", {"apply": apply_in_a_mood}),
+    "a view never the same": ("views_are_read", {"table": table_of_the_moment}),
+    "a state without a name": ("records_are_the_games_own", {"state": Nameless}),
+    "a reason without words": (
+        "every_reason_is_explained",
+        {"reasons": {**GAME.reasons, 98: Reason("TG-9", "why.nobody-knows")}},
+    ),
     "numbers too large": ("fields_keep_to_half_their_range", {"deal": deal_large_numbers}),
 }
 """Each with the property that must fail."""

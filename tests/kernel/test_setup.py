@@ -81,7 +81,7 @@ def things(*, value: object = 2, name: str = "hat", copies: object = 36, more: s
         ("", "it has 2 to 8 kinds of thing, not 0 (TG-C1)"),
         ("thing = 3", "it has [[thing]] tables and nothing else (TG-C1)"),
         (things(more="[box]\n"), "it has [[thing]] tables and nothing else (TG-C1)"),
-        ("thing", "not TOML: Expected '=' after a key in a key/value pair (at end of document)"),
+        ("thing\n", "not TOML: Expected '=' after a key in a key/value pair (at line 1, column 6)"),
     ],
 )
 def test_a_bad_edition_is_refused_with_the_reason(tiny: Game, text: str, complaint: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, 
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from tramshed.kernel.moves import Move, MoveTable
 from tramshed.kernel.record import layout, layout_digest
 from tramshed.kernel.seats import seat_name, seats_in
 from tramshed.kernel.setup import Setup
-from tramshed.kernel.told import Event
+from tramshed.kernel.told import Event, Happening
 from tramshed.kernel.words import Message
 from tramshed.server.plain import reader
 from tramshed.server.store.rows import ActionRow, SnapshotRow
@@ -33,18 +33,6 @@ SNAPSHOT_EVERY = 25
 """A snapshot is taken when the turn passes on, and at the latest after so many decisions."""
 
 
-class EventSeen(NamedTuple):
-    """An event as plain numbers: `kernel.told.Event`, field by field."""
-
-    what: int
-    audience: int
-    seat: int
-    a: int
-    b: int
-    c: int
-
-
-assert EventSeen._fields == tuple(Event.__annotations__)
 _EVENT = np.dtype(layout(Event).descr)
 
 
@@ -296,7 +284,7 @@ def news_of(game: Game, told: bytes) -> list[News]:
     """Events as messages, with their audiences."""
     if not told:
         return []
-    events = (EventSeen._make(each) for each in np.frombuffer(told, _EVENT).tolist())
+    events = (Happening._make(each) for each in np.frombuffer(told, _EVENT).tolist())
     return [News(game.narrate(event), event.audience) for event in events]
 
 

@@ -1,0 +1,80 @@
+"""A game's rules for players, read from `rules/<language>.md` in its folder.
+
+    # Title
+    What it is about.
+    ## Heading
+    - TB-1.1. The clause.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from markupsafe import Markup, escape
+
+from tramshed.kernel.words import FALLBACK
+
+CLAUSE = re.compile(r"- (?P<id>[A-Z]+-[\w.]*\w)\. (?P<text>.+)")
+MENTION = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]?\d+(?:\.\d+)*)", re.ASCII)
+
+
+@dataclass(slots=True)
+class Section:
+    """A heading and the clauses under it, by id."""
+
+    heading: str
+    clauses: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Rules:
+    """The rules of a game in one language, which may be the fallback."""
+
+    language: str
+    title: str = ""
+    about: str = ""
+    sections: list[Section] = field(default_factory=list)
+
+    @property
+    def ids(self) -> set[str]:
+        return {name for section in self.sections for name in section.clauses}
+
+
+@cache
+def read_rules(folder: Path, language: str) -> Rules | None:
+    """The rules in this language, or in the fallback, or none."""
+    for code in (language, FALLBACK):
+        file = folder / f"{code}.md"
+        if file.is_file():
+            return _parsed(file.read_text(encoding="utf-8"), code)
+    return None
+
+
+def _parsed(text: str, language: str) -> Rules:
+    rules, last = Rules(language), ""
+    for line in text.splitlines():
+        if line.startswith("## "):
+            rules.sections.append(Section(line.removeprefix("## ").strip()))
+        elif line.startswith("# "):
+            rules.title = line.removeprefix("# ").strip()
+        elif not rules.sections:
+            rules.about = f"{rules.about} {line.strip()}".strip()
+        elif clause := CLAUSE.fullmatch(line.rstrip()):
+            last = clause["id"]
+            rules.sections[-1].clauses[last] = clause["text"]
+        elif line.startswith("  ") and last:
+            rules.sections[-1].clauses[last] += f" {line.strip()}"
+    return rules
+
+
+def with_links(text: str, ids: set[str]) -> Markup:
+    """A clause's text; where it names another clause, it leads there."""
+
+    def link(found: re.Match[str]) -> str:
+        name = found[0]
+        return f'<a href="#{name}">{name}</a>' if name in ids else name
+
+    return Markup(MENTION.sub(link, str(escape(text))))

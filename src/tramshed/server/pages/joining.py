@@ -1,0 +1,51 @@
+"""Where an invite link leads."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tramshed.kernel.registry import metas
+from tramshed.server import forms
+from tramshed.server.html import guest_of, site_of
+from tramshed.server.pages.frame import person_of, picture, show, summary, title, words_of
+from tramshed.server.store.rows import OPEN
+
+
+async def invitation(request: Request) -> Response:
+    """Who is at the table, and a chair that is free. Whoever sits there already goes there."""
+    guest, site = await guest_of(request), site_of(request)
+    row, number = await site.services.invited(request.path_params["token"])
+    if row.seats_of(guest.person.id if guest.person else None) or row.seats[number].kind != OPEN:
+        return RedirectResponse(f"/tables/{row.id}", 303)
+    words = await words_of(row.game, guest.language)
+    host = next((seat.name for seat in row.seats if seat.person_id == row.maker_id), "")
+    return await show(
+        request,
+        "join.html",
+        words=words,
+        table=row,
+        host=host or next(seat.name for seat in row.seats),
+        players=[seat for seat in row.seats if seat.number != number],
+        title=title(row.game, guest.language),
+        summary=summary(metas()[row.game], words),
+        picture=picture(row.game),
+    )
+
+
+async def join(request: Request) -> Response:
+    """Sit down."""
+    guest, site = await guest_of(request), site_of(request)
+    form = await forms.read(request, guest, site.settings)
+    token = request.path_params["token"]
+    await site.services.invited(token)
+    person = await person_of(request, guest, form.text("name"))
+    row = await site.services.join(person, token)
+    return RedirectResponse(f"/tables/{row.id}", 303)
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/join/{token}", invitation, methods=["GET"]),
+    Route("/join/{token}", join, methods=["POST"]),
+]

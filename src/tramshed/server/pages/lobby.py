@@ -1,0 +1,177 @@
+"""The lobby: games, tables that wait for me, tables that are over. One click, and a match begins."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from babel.dates import format_date
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tramshed.kernel.registry import metas
+from tramshed.kernel.setup import Meta
+from tramshed.server import forms
+from tramshed.server.html import guest_of, site_of
+from tramshed.server.pages.frame import (
+    Say,
+    allow_table,
+    meta_of,
+    person_of,
+    picture,
+    picture_file,
+    show,
+    speaker,
+    summary,
+    title,
+    words_of,
+)
+from tramshed.server.pages.levels import DEFAULT, LEVELS, level
+from tramshed.server.pages.tables import qr_code
+from tramshed.server.problems import not_found
+from tramshed.server.services import waits_for
+from tramshed.server.store.rows import OPEN, Person, TableRow
+from tramshed.server.words import site_words
+from tramshed.server.workers.warm import READY
+
+FOREVER = "public, max-age=31536000, immutable"
+MOST_FINISHED = 12
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game in the lobby."""
+
+    meta: Meta
+    title: str
+    summary: str
+    picture: str | None
+    state: str
+
+    @property
+    def players(self) -> str:
+        low, high = min(self.meta.seats), max(self.meta.seats)
+        return str(low) if low == high else f"{low}–{high}"
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A table in a list."""
+
+    row: TableRow
+    title: str
+    others: str
+    state: str
+    """mine (it waits for me), theirs, open (somebody is missing), or the result in a word."""
+    said: str
+    day: str
+
+
+async def lobby(request: Request) -> Response:
+    """Games, tables that wait for me, other tables, finished matches."""
+    guest, site = await guest_of(request), site_of(request)
+    running: list[TableLine] = []
+    over: list[TableLine] = []
+    cards = [await _card(request, meta, guest.language) for meta in metas().values()]
+    if person := guest.person:
+        say = speaker(site_words(guest.language))
+        rows = await site.services.my_tables(person)
+        running = [_running(row, person, say, guest.language) for row in rows]
+        finished = await site.services.finished_tables(person, MOST_FINISHED)
+        over = [_finished(row, person, say, guest.language) for row in finished]
+    return await show(
+        request,
+        "lobby.html",
+        cards=cards,
+        ready=READY,
+        waiting=[line for line in running if line.state == "mine"],
+        running=[line for line in running if line.state != "mine"],
+        over=over,
+        levels=list(LEVELS),
+        level=DEFAULT,
+        addresses=[(each, Markup(qr_code(each))) for each in site.settings.addresses],
+    )
+
+
+async def _card(request: Request, meta: Meta, language: str) -> GameCard:
+    words = await words_of(meta.name, language)
+    state = site_of(request).services.readiness(meta.name)
+    name = title(meta.name, language)
+    return GameCard(meta, name, summary(meta, words), picture(meta.name), state)
+
+
+def _running(row: TableRow, person: Person, say: Say, language: str) -> TableLine:
+    state = "theirs"
+    if row.started is None and any(seat.kind == OPEN for seat in row.seats):
+        state = "open"
+    elif row.started is None or waits_for(row, person):
+        state = "mine"
+    return _line(row, person, say, language, state, say(f"state.{state}"))
+
+
+def _finished(row: TableRow, person: Person, say: Say, language: str) -> TableLine:
+    state, said = result(row, row.seats_of(person.id), say)
+    return _line(row, person, say, language, state, said)
+
+
+def _line(
+    row: TableRow, person: Person, say: Say, language: str, state: str, said: str
+) -> TableLine:
+    mine = row.seats_of(person.id)
+    others = [
+        say("empty-seat") if seat.kind == OPEN else seat.name
+        for seat in row.seats
+        if seat.number not in mine
+    ]
+    if not others:
+        others = row.names
+    day = format_date(datetime.fromtimestamp(row.updated, UTC), "long", locale=language)
+    return TableLine(row, title(row.game, language), ", ".join(others), state, said, day)
+
+
+def result(row: TableRow, mine: list[int], say: Say) -> tuple[str, str]:
+    """How a match ended for somebody: a word, and a sentence."""
+    scores = " : ".join(str(score) for score in row.scores or ())
+    if row.conceded is not None:
+        if row.conceded in mine and len(mine) == 1:
+            return "lost", say("result.you-conceded")
+        return "won" if mine else "over", say("result.conceded", name=row.names[row.conceded])
+    best = [seat for seat, rank in enumerate(row.ranks or ()) if rank == 0]
+    if len(best) != 1:
+        return "draw", say("result.draw", scores=scores)
+    if len(mine) == 1:
+        state = "won" if best[0] == mine[0] else "lost"
+        return state, say(f"result.{state}", scores=scores)
+    return "over", say("result.winner", name=row.names[best[0]], scores=scores)
+
+
+async def play_now(request: Request) -> Response:
+    """One click: a table against bots."""
+    guest, site = await guest_of(request), site_of(request)
+    form = await forms.read(request, guest, site.settings)
+    meta = meta_of(form.text("game"))
+    bot = level(form.text(f"level-{meta.name}", DEFAULT))
+    allow_table(request)
+    person = await person_of(request, guest, form.text("name"))
+    row = await site.services.play_now(person, meta.name, bot.bot, bot.strength)
+    return RedirectResponse(f"/tables/{row.id}", 303)
+
+
+async def game_picture(request: Request) -> Response:
+    """A game's picture for the lobby."""
+    meta = meta_of(request.path_params["game"])
+    file = await asyncio.to_thread(picture_file, meta.name)
+    if not file.is_file():
+        raise not_found()
+    caching = {"cache-control": FOREVER} if request.url.query else None
+    return FileResponse(file, media_type="image/svg+xml", headers=caching)
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/", lobby),
+    Route("/play", play_now, methods=["POST"]),
+    Route("/games/{game}.svg", game_picture),
+]

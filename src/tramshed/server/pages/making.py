@@ -1,0 +1,168 @@
+"""Making a table: who sits where, the game's options, live or at leisure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.setup import Meta
+from tramshed.server import forms
+from tramshed.server.forms import Form
+from tramshed.server.html import guest_of, site_of
+from tramshed.server.pages.frame import (
+    Say,
+    allow_table,
+    meta_of,
+    person_of,
+    picture,
+    show,
+    speaker,
+    summary,
+    title,
+    words_of,
+)
+from tramshed.server.pages.levels import DEFAULT, LEVELS, level
+from tramshed.server.services import FRIEND, ME, Chair
+from tramshed.server.store.rows import LIVE, PACES
+
+WISHES = ("me", "friend", "bot", "same", "nobody")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was chosen for one seat."""
+
+    kind: str
+    level: str = DEFAULT
+    name: str = ""
+
+    def chair(self) -> Chair:
+        match self.kind:
+            case "me":
+                return ME
+            case "friend":
+                return FRIEND
+            case "same":
+                return Chair("same-screen", name=self.name)
+        return level(self.level)
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """The form as it was filled in, to be shown again if something is wrong with it."""
+
+    seats: list[Wish]
+    options: Mapping[str, str] = field(default_factory=dict)
+    edition: str | None = None
+    pace: str = LIVE
+
+
+def first_wishes(meta: Meta) -> Wishes:
+    """Me, a friend, and nobody on chairs that may stay empty."""
+    least, most = min(meta.seats), max(meta.seats)
+    kinds = ["me", *["friend"] * (least - 1), *["nobody"] * (most - least)]
+    return Wishes([Wish(kind) for kind in kinds])
+
+
+def read_wishes(meta: Meta, form: Form) -> Wishes:
+    """What was filled in; chairs that are not there are left out."""
+    return Wishes(
+        seats=[
+            Wish(
+                form.text(f"seat{number}", "nobody"),
+                form.text(f"level{number}", DEFAULT),
+                form.text(f"name{number}"),
+            )
+            for number in range(max(meta.seats))
+        ],
+        options={name.removeprefix("option-"): form.text(name) for name in form.names("option-")},
+        edition=form.text("edition") or None,
+        pace=form.text("pace", LIVE),
+    )
+
+
+def what_is_wrong(meta: Meta, wishes: Wishes, say: Say) -> str | None:
+    """What keeps these wishes from being a table, in words."""
+    kinds = [wish.kind for wish in wishes.seats]
+    taken = [wish for wish in wishes.seats if wish.kind != "nobody"]
+    if any(kind not in WISHES for kind in kinds):
+        return say("wrong.choice")
+    if any(wish.kind == "bot" and wish.level not in LEVELS for wish in taken):
+        return say("wrong.choice")
+    if len(taken) not in meta.seats:
+        return say("wrong.seats", seats=_numbers(meta.seats))
+    if kinds.count("me") > 1:
+        return say("wrong.two-of-me")
+    if not {"me", "same"} & set(kinds):
+        return say("wrong.without-me")
+    if wishes.pace not in PACES:
+        return say("wrong.choice")
+    try:
+        meta.setup(len(taken), wishes.options, wishes.edition)
+    except BadSetup:
+        return say("wrong.choice")
+    return None
+
+
+def _numbers(seats: tuple[int, ...]) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{min(seats)}–{max(seats)}"
+
+
+async def new_table(request: Request) -> Response:
+    """The form."""
+    meta = meta_of(request.path_params["game"])
+    return await _form(request, meta, first_wishes(meta))
+
+
+async def _form(request: Request, meta: Meta, wishes: Wishes, wrong: str | None = None) -> Response:
+    guest = await guest_of(request)
+    words = await words_of(meta.name, guest.language)
+    return await show(
+        request,
+        "new_table.html",
+        400 if wrong else 200,
+        words=words,
+        known=words.__contains__,
+        meta=meta,
+        title=title(meta.name, guest.language),
+        summary=summary(meta, words),
+        picture=picture(meta.name),
+        wishes=wishes,
+        kinds=[kind for kind in WISHES if kind != "nobody" or len(meta.seats) > 1],
+        levels=list(LEVELS),
+        paces=PACES,
+        wrong=wrong,
+    )
+
+
+async def make_table(request: Request) -> Response:
+    """A table as wished for."""
+    guest, site = await guest_of(request), site_of(request)
+    form = await forms.read(request, guest, site.settings)
+    meta = meta_of(form.text("game"))
+    wishes = read_wishes(meta, form)
+    words = await words_of(meta.name, guest.language)
+    if wrong := what_is_wrong(meta, wishes, speaker(words)):
+        return await _form(request, meta, wishes, wrong)
+    allow_table(request)
+    person = await person_of(request, guest, form.text("name"))
+    row = await site.services.make_table(
+        person,
+        meta.name,
+        [wish.chair() for wish in wishes.seats if wish.kind != "nobody"],
+        pace=wishes.pace,
+        options=wishes.options,
+        edition=wishes.edition,
+    )
+    return RedirectResponse(f"/tables/{row.id}", 303)
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/new/{game}", new_table, methods=["GET"]),
+    Route("/tables", make_table, methods=["POST"]),
+]
