@@ -121,6 +121,7 @@ static void lay_down(State *s, int seat, int kind) {
     put(&s->money[seat], kind);
     note_laid_down(s->memory[seat], kind, IN_MONEY[seat]);
     others_miss(s, seat, IN_HAND[seat], IN_MONEY[seat]);
+    if (s->hand[seat].n == 0) all_see_empty(s, IN_HAND[seat]);
 }
 
 /* --- trams */
@@ -149,6 +150,7 @@ static void discard_money(State *s, int player, int cards) {
     if (cards == 0) return;
     for (int i = 0; i < cards; i++) put(&s->discard, draw(&s->chance, &s->money[player]));
     all_miss(s, IN_MONEY[player], IN_DISCARD);
+    if (s->money[player].n == 0) all_see_empty(s, IN_MONEY[player]);
 }
 
 static void to_money(State *s, int seat, const Column *column) {
@@ -178,11 +180,16 @@ static void rebuild_deck(State *s) {
         note_all_moved(s->memory[viewer], IN_DISCARD, IN_DECK);
 }
 
+static void miss_draws(State *s, int seat) {
+    others_miss(s, seat, IN_DECK, IN_HAND[seat]);
+    if (s->deck.n == 0) all_see_empty(s, IN_DECK);
+}
+
 static void fill_hand(State *s, int seat) {
     int drawn = 0;
     while (s->hand[seat].n < HAND_SIZE) {
         if (s->deck.n == 0) {
-            if (drawn) others_miss(s, seat, IN_DECK, IN_HAND[seat]);
+            if (drawn) miss_draws(s, seat);
             drawn = 0;
             rebuild_deck(s);
             if (s->deck.n == 0) break;
@@ -192,7 +199,7 @@ static void fill_hand(State *s, int seat) {
         note_seen(s->memory[seat], kind, IN_DECK);
         drawn++;
     }
-    if (drawn) others_miss(s, seat, IN_DECK, IN_HAND[seat]);
+    if (drawn) miss_draws(s, seat);
 }
 
 static void fill_market(Table *table) {

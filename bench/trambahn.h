@@ -238,3 +238,8 @@ static void all_miss(State *s, int origin, int place) {
     for (int viewer = 0; viewer < VIEWERS; viewer++)
         note_moved(s->memory[viewer], origin, place);
 }
+
+static void all_see_empty(State *s, int place) {
+    for (int viewer = 0; viewer < VIEWERS; viewer++)
+        for (int card = 0; card < SLOTS; card++) s->memory[viewer][card] &= ~place;
+}

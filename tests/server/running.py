@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import os
 import re
+import secrets
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
+
+from tramshed.kernel.registry import metas
+from tramshed.server.guests import Guest
+from tramshed.server.seating import Chair, new_table
+from tramshed.server.store import Store, people
+from tramshed.server.store.seating import insert_table, take_seat
 
 START = """
 import sys
@@ -82,34 +91,53 @@ def running(database: str, **changes: Any) -> Iterator[Server]:
 class Browser:
     """Somebody with a cookie."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str, token: str = "") -> None:
         self.server, self.name = server, name
-        self.http = httpx.Client(base_url=server.url, follow_redirects=False)
-        self.http.get("/").raise_for_status()
+        self.token = token or secrets.token_urlsafe(32)
 
     @property
     def csrf(self) -> str:
-        found = re.search(r'name="csrf" value="(\w+)"', self.http.get("/").text)
-        assert found
-        return found[1]
+        return Guest(self.token, False, None, "en").csrf
 
     def post(self, path: str, **fields: str) -> httpx.Response:
-        return self.http.post(path, data={"csrf": self.csrf, "name": self.name, **fields})
+        data = {"csrf": self.csrf, "name": self.name, **fields}
+        return httpx.post(f"{self.server.url}{path}", data=data, headers=self.headers)
 
-    def make_table(self, *seats: str) -> str:
-        """Make a table; returns its address."""
-        fields = {f"seat{i}": seat for i, seat in enumerate(seats)}
-        answer = self.post("/tables", game="trambahn", **fields)
-        assert answer.status_code == 303, answer.text
-        return str(answer.headers["location"])
+    def get(self, path: str) -> httpx.Response:
+        return httpx.get(f"{self.server.url}{path}", headers=self.headers)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"cookie": f"tramshed={self.token}"}
 
     def socket(self, table: str) -> Socket:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://127.0.0.1:{self.server.port}{table}/socket"
-        return Socket(url, self.server.url, cookie)
+        return Socket(url, self.server.url, f"tramshed={self.token}")
 
-    def close(self) -> None:
-        self.http.close()
+
+def make_table(server: Server, *chairs: Chair) -> tuple[str, list[Browser]]:
+    """A table, made straight in the database, and a browser for each person at it."""
+    browsers = [Browser(server, "Ann"), Browser(server, "Ben")]
+
+    async def make() -> str:
+        store = Store(server.database)
+        ann, ben = [
+            await store.write(
+                lambda c, each=each: people.find_or_make(c, each.token, each.name, "en")  # type: ignore[misc]
+            )
+            for each in browsers
+        ]
+        row = new_table(metas()["trambahn"].setup(), "live", ann, chairs)
+        await store.write(lambda c: insert_table(c, row))
+        for number in [seat.number for seat in row.seats if seat.kind == "open"]:
+            sit = partial(
+                take_seat, table_id=row.id, number=number, person_id=ben.id, name=ben.name
+            )
+            await store.write(sit)
+        await store.close()
+        return f"/tables/{row.id}"
+
+    return asyncio.run(make()), browsers
 
 
 class Socket:
@@ -170,13 +198,3 @@ class Socket:
 
     def close(self) -> None:
         self._stack.close()
-
-
-def table_of_two(server: Server) -> tuple[str, list[Browser]]:
-    """Two people at a table."""
-    ann, ben = Browser(server, "Ann"), Browser(server, "Ben")
-    table = ann.make_table("me", "friend")
-    link = re.search(r"/join/[\w-]+", ann.http.get(table).text)
-    assert link
-    assert ben.post(link[0]).headers["location"] == table
-    return table, [ann, ben]

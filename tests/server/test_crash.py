@@ -13,12 +13,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import Browser, Socket, running, table_of_two
+from tests.server.running import Socket, make_table, running
 from tramshed.server.main import CannotServe, serve
+from tramshed.server.seating import FRIEND, ME, Chair
 from tramshed.server.store import reading
 from tramshed.server.store.engine import open_engine
 
 KILLS = 6
+BOT = Chair("bot", bot="random")
 Doubtful = tuple[int, str, str, int] | None
 """A command sent and not answered: whose, its id, the move, the decision number."""
 
@@ -34,7 +36,7 @@ def stored(database: str, table: str) -> list[str]:
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     rng, database = random.Random(3), f"sqlite:///{tmp_path}/site.db"
     with running(database) as server:
-        table, browsers = table_of_two(server)
+        table, browsers = make_table(server, ME, FRIEND)
         acknowledged: list[str] = []
         doubtful: Doubtful = None
         for _ in range(KILLS):
@@ -54,8 +56,6 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
             assert len(kept) <= len(acknowledged) + 1
             server.start()
         assert len(acknowledged) > 2 * KILLS
-        for browser in browsers:
-            browser.close()
 
 
 def settle(sockets: list[Socket], doubtful: Doubtful, acknowledged: list[str]) -> None:
@@ -98,8 +98,7 @@ def play_until_death(
 def test_a_gentle_stop_finishes_and_asks_pages_to_come_back(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/site.db"
     with running(database) as server:
-        browser = Browser(server, "Ann")
-        table = browser.make_table("me", "random")
+        table, (browser, _) = make_table(server, ME, BOT)
         socket = browser.socket(table)
         socket.hello()
         began = time.monotonic()
@@ -114,13 +113,11 @@ def test_a_gentle_stop_finishes_and_asks_pages_to_come_back(tmp_path: Path) -> N
         socket = browser.socket(table)
         assert socket.hello()["phase"] == "play"
         socket.close()
-        browser.close()
 
 
 def test_sockets_of_other_sites_are_turned_away(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/site.db") as server:
-        browser = Browser(server, "Ann")
-        table = browser.make_table("me", "random")
+        table, _ = make_table(server, ME, BOT)
         url = f"ws://127.0.0.1:{server.port}{table}/socket"
         for origin in ("https://evil.example", "null", f"http://localhost:{server.port + 1}"):
             with pytest.raises(InvalidStatus) as refused:
@@ -128,13 +125,11 @@ def test_sockets_of_other_sites_are_turned_away(tmp_path: Path) -> None:
             assert refused.value.response.status_code == 403
         missing = Socket(url.replace("/socket", "x/socket"), server.url)
         assert missing.close_code() == 4404
-        browser.close()
 
 
 def test_floods_and_giants_are_shut_out(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/site.db", message_burst=30) as server:
-        browser = Browser(server, "Ann")
-        table = browser.make_table("me", "friend")
+        table, (browser, _) = make_table(server, ME, FRIEND)
         flood = browser.socket(table)
         with suppress(ConnectionClosed):
             for _ in range(500):
@@ -151,7 +146,6 @@ def test_floods_and_giants_are_shut_out(tmp_path: Path) -> None:
         garbage.connection.send(b"\xff\xfe")
         assert garbage.get()["why"] == "bad-message"
         garbage.close()
-        browser.close()
 
 
 def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, 
 
 import numpy as np
 
@@ -17,14 +16,13 @@ from tramshed.kernel import drive
 from tramshed.kernel.chance import Key
 from tramshed.kernel.errors import CannotUndo, MatchOver, NotLegal, NotYourTurn
 from tramshed.kernel.game import Game, Reason
-from tramshed.kernel.match import News, Outcome, View
+from tramshed.kernel.match import News, Outcome, View, view_of
 from tramshed.kernel.moves import Move, MoveTable
 from tramshed.kernel.record import layout, layout_digest
 from tramshed.kernel.seats import seat_name, seats_in
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Event, Happening
 from tramshed.kernel.words import Message
-from tramshed.server.plain import reader
 from tramshed.server.store.rows import ActionRow, SnapshotRow
 
 MOST_UNDO = 40
@@ -76,18 +74,6 @@ class Past:
     live: bytes
     seat: int
     action: int
-
-
-class PlainView(View):
-    """A view whose table is read fast."""
-
-    @property
-    def table(self) -> Any:
-        known = self.__dict__.get("_table")
-        if known is None:
-            known = self.game.table(reader(self.game.view)(self.record.tobytes()))
-            self.__dict__["_table"] = known
-        return known
 
 
 class Board:
@@ -236,11 +222,9 @@ class Board:
 
     # --- looking at it
 
-    def view(self, seat: int) -> PlainView:
+    def view(self, seat: int) -> View:
         """What a seat may know."""
-        record = self.game.new_view()
-        drive.show(self.state, seat, record)
-        return PlainView(self.game, self.setup, seat, record)
+        return view_of(self.game, self.setup, self.state, seat)
 
     @property
     def outcome(self) -> Outcome | None:

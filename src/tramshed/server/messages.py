@@ -112,7 +112,16 @@ Wish = MoveWish | Undo | Restart | Why | Hint | Concede | Rematch | Replace | Ba
 Said = Hello | Lift | Drop | Wish
 
 _decoder = msgspec.json.Decoder(Said)
-_encoder = msgspec.json.Encoder()
+
+
+def _as_text(value: Any) -> str:
+    """Marked-up text is text."""
+    if isinstance(value, str):
+        return str(value)
+    raise TypeError(f"{type(value).__name__} does not go over the wire")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_as_text)
 
 
 class BadMessage(ValueError):

@@ -13,11 +13,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from tramshed.kernel.match import News
+from tramshed.kernel.match import News, View
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.server import rendering, shuffle
-from tramshed.server.board import Board, PlainView, news_of
+from tramshed.server.board import Board, news_of
 from tramshed.server.messages import Player, Result, Told
 from tramshed.server.store.rows import (
     BOT,
@@ -45,7 +45,7 @@ Job = Callable[[], Awaitable[None]]
 class Look:
     """What a seat sees now."""
 
-    view: PlainView
+    view: View
     zones: Any
     menu: tuple[int, ...]
     undoable: int

@@ -1,9 +1,9 @@
 """A game's rules for players, read from `rules/<language>.md` in its folder.
 
-    # Title
-    What it is about.
-    ## Heading
-    - TB-1.1. The clause.
+# Title
+What it is about.
+## Heading
+- TB-1.1. The clause.
 """
 
 from __future__ import annotations

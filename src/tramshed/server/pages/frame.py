@@ -32,7 +32,8 @@ def speaker(words: Words) -> Say:
 
     def speak(message_id: str, /, **values: Any) -> Markup:
         ids = (f"page.{message_id}", f"web.{message_id}")
-        return Markup(say(words, next((each for each in ids if each in words), message_id), **values))
+        known = next((each for each in ids if each in words), message_id)
+        return Markup(say(words, known, **values))
 
     return speak
 

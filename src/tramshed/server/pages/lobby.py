@@ -1,4 +1,4 @@
-"""The lobby: games, tables that wait for me, tables that are over. One click, and a match begins."""
+"""The lobby: games, tables that wait for me, tables that are over; one click to play."""
 
 from __future__ import annotations
 

@@ -11,10 +11,11 @@ const PULSE = { duration: 420, easing: "ease-out" };
 
 let running = [];
 
-/** Ends whatever still glides: everything is in its place. */
+/** Ends whatever still glides: everything is in its place, and nothing is news any more. */
 export function settle() {
   for (const animation of running) animation.finish();
   running = [];
+  for (const element of document.querySelectorAll(".just-moved")) element.classList.remove("just-moved");
 }
 
 /**

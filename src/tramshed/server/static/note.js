@@ -23,11 +23,13 @@ export function close() {
  * Shows HTML from the server.
  * @param {string} html
  * @param {?Element} anchor
+ * @param {string=} href where to go from here
  */
-export function tell(html, anchor = null) {
+export function tell(html, anchor = null, href) {
+  const go = href ? [[say("go"), () => location.assign(href)]] : [];
   open(anchor, (note) => {
     note.innerHTML = html;
-    note.append(buttons([[say("close"), close]]));
+    note.append(buttons([...go, [say("close"), close]]));
   });
 }
 

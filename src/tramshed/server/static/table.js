@@ -1,10 +1,5 @@
 // A table in the browser. The page arrives complete; this brings updates into it and sends moves.
-//
-// From the server:  {t:"state", n, zones:{name: html}, log:[[number, html]], from, to, menu, id}
-//                   {t:"refused", id, html}  {t:"answer", id, html}  {t:"hint", id, move, html}
-//                   {t:"notice", html}
-// To the server:    {t:"move", id, n, moves:[notation]}  {t:"why", id, s, d}
-//                   {t:"undo", id, n}  {t:"restart", id, n}  {t:"hint", id, n}
+// server/messages.py says what goes over the socket.
 
 import { Chooser } from "./choose.js";
 import { enableDrag } from "./drag.js";
@@ -12,6 +7,7 @@ import { glide, look, settle } from "./flip.js";
 import { enableKeys } from "./keys.js";
 import { morph } from "./morph.js";
 import * as note from "./note.js";
+import { showCurtain, showPresence } from "./people.js";
 import { animates, enableSettings, setting } from "./settings.js";
 import { Wire } from "./wire.js";
 
@@ -20,6 +16,7 @@ const words = document.body.dataset;
 
 let number; // of the decision this seat faces
 let asked = null; // the place somebody asked about
+let again = false; // has a rematch been asked for?
 
 const chooser = new Chooser({
   words,
@@ -31,7 +28,11 @@ const chooser = new Chooser({
   },
 });
 
-const wire = new Wire(words.socket, { receive, state: showConnection });
+const wire = new Wire(words.socket, {
+  receive,
+  state: showConnection,
+  greeting: () => ({ t: "hello", seen: lastLine() }),
+});
 
 // --- updates: apply all that have arrived, animate the last
 
@@ -50,7 +51,8 @@ function showUpdates() {
   for (const update of arrived) show(update, update === arrived.at(-1) && animates());
 }
 
-function show({ n, zones = {}, log = [], from = {}, to = {}, menu }, animated) {
+function show(update, animated) {
+  const { n, zones = {}, log = [], cut, from = {}, to = {}, menu } = update;
   const before = animated ? look(from, to) : null;
   const refocus = rememberFocus();
   const kept = n === number ? chooser.taken?.id : null;
@@ -59,12 +61,20 @@ function show({ n, zones = {}, log = [], from = {}, to = {}, menu }, animated) {
     const zone = byId(`zone-${name}`);
     if (zone) morph(zone, html);
   }
+  if (cut !== undefined) strike(cut);
   for (const [line, html] of log) write(line, html);
   number = n;
   chooser.offer(menu ?? chooser.menu);
   if (kept && byId(kept)) chooser.take(byId(kept));
   refocus();
   if (before) glide(before, from, to);
+  showPeople(update);
+}
+
+function showPeople({ players, held = [], curtain, rematch }) {
+  if (players) showPresence(players, held, (command) => wire.send(command));
+  showCurtain(curtain, (seat) => wire.say({ t: "lift", seat }));
+  if (rematch && again) location.assign(rematch);
 }
 
 /** Focus survives an update: on the same element, or on its neighbour, or on what comes next. */
@@ -87,10 +97,10 @@ function rememberFocus() {
 
 // --- answers
 
-function answer({ t, html, move }) {
+function answer({ t, html, move, href }) {
   for (const busy of document.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
   const place = t === "hint" ? chooser.suggest(move) : t === "answer" ? asked : null;
-  if (html) note.tell(html, place);
+  if (html && !(href && again)) note.tell(html, place, href);
 }
 
 function showConnection(state) {
@@ -100,11 +110,17 @@ function showConnection(state) {
   document.documentElement.dataset.connection = state;
 }
 
-// --- the journal: one line after the other, never changed
+// --- the journal: one line after the other; only what was taken back is struck out
+
+const lastLine = () => Number(byId("log").lastElementChild?.dataset.number ?? -1);
+
+function strike(cut) {
+  while (lastLine() > cut) byId("log").lastElementChild.remove();
+}
 
 function write(line, html) {
   const log = byId("log");
-  if (Number(log.lastElementChild?.dataset.number ?? -1) >= line) return;
+  if (lastLine() >= line) return;
   const item = document.createElement("li");
   item.dataset.number = line;
   item.innerHTML = html;
@@ -133,8 +149,13 @@ addEventListener("click", ({ target, detail }) => {
   }
 });
 
-function command({ dataset }) {
-  wire.send({ t: dataset.command, n: number });
+/** @param {HTMLElement} button with data-command, and perhaps data-confirm */
+async function command(button) {
+  const { command: t, confirm } = button.dataset;
+  if (confirm) byId("help").close();
+  if (confirm && !(await note.ask(confirm, null))) return;
+  again ||= t === "rematch";
+  wire.send({ t, n: number });
 }
 
 /** On a small screen the score pad starts folded. */

@@ -6,7 +6,8 @@ const LONGEST = 8000;
 export class Wire {
   /**
    * @param {string} path the socket's address on this site
-   * @param {{receive: (message: object) => void, state: (name: string) => void}} listener
+   * @param {{receive: (message: object) => void, state: (name: string) => void,
+   *          greeting: () => object}} listener `greeting` is said first, on every connection
    */
   constructor(path, listener) {
     this.url = new URL(path, location.href);
@@ -30,7 +31,13 @@ export class Wire {
   opened() {
     this.wait = SHORTEST;
     this.listener.state("online");
-    for (const command of this.waiting.values()) this.socket.send(JSON.stringify(command));
+    this.say(this.listener.greeting());
+    for (const command of this.waiting.values()) this.say(command);
+  }
+
+  /** Says something that needs no answer. */
+  say(message) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   closed() {
@@ -59,7 +66,7 @@ export class Wire {
     const id = `${this.session}-${++this.sent}`;
     const whole = { ...command, id };
     this.waiting.set(id, whole);
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+    this.say(whole);
     return id;
   }
 

@@ -17,7 +17,7 @@ from tramshed.games.trambahn.web.zones import (
     zone_data,
 )
 
-SHEETS = ("trambahn.css", "trambahn-shapes.css")
+SHEETS = ("trambahn.css", "trambahn-board.css", "trambahn-phone.css", "trambahn-low.css")
 """The game's own style sheets."""
 
 __all__ = [

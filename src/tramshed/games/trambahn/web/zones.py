@@ -9,7 +9,7 @@ below) and not who is looking, so most of them are the same for several seats.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -53,7 +53,8 @@ NONE = Offers()
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """Whose turn it is. When the game is over, `points` are the winner's first."""
+    """Whose turn it is. When the game is over, `points` are the winner's first; `name` wins, or
+    has conceded."""
 
     yours: bool
     name: str
@@ -61,6 +62,7 @@ class Status:
     number: int
     points: tuple[int, int] | None = None
     draw: bool = False
+    conceded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,8 @@ class Pad:
 class Actions:
     """The buttons; a spectator has none."""
 
-    playing: bool
+    seated: bool
+    over: bool
     yours: bool
     step: str
     loses: int
@@ -137,13 +140,19 @@ Rows = tuple[tuple[str, tuple[str, ...]], ...]
 Data = Status | Area | Rows | Market | Hand | Pad | Actions
 
 
-def zone_data(view: View, sitters: Sequence[Sitter], offers: Offers = NONE) -> dict[str, Data]:
-    """All zones of the table as a seat sees it."""
+def zone_data(
+    view: View,
+    sitters: Sequence[Sitter],
+    offers: Offers = NONE,
+    conceded: int | None = None,
+) -> dict[str, Data]:
+    """All zones of the table as a seat sees it; `conceded` is the seat that gave up, if any."""
     seen: TableSeen = view.table
+    if conceded is not None:
+        seen = replace(seen, step="over")
     below = 1 if seen.seat is None else seen.seat
-    yours = seen.step != "over" and seen.to_move == seen.seat
     return {
-        "status": _status(seen, sitters),
+        "status": _status(seen, sitters, conceded),
         "theirs": _area(seen, 1 - below, "theirs", sitters),
         "rows": tuple(seen.rows.items()),
         "market": _market(seen),
@@ -154,26 +163,35 @@ def zone_data(view: View, sitters: Sequence[Sitter], offers: Offers = NONE) -> d
             seen.players[below].hand,
         ),
         "pad": _pad(seen, sitters),
-        "actions": Actions(
-            playing=seen.seat is not None and seen.step != "over",
-            yours=yours,
-            step=seen.step.replace(" ", "-"),
-            loses=_loses(seen) if yours and seen.step == "buying" else 0,
-            offers=offers,
-        ),
+        "actions": _actions(seen, offers),
     }
 
 
-def _status(seen: TableSeen, sitters: Sequence[Sitter]) -> Status:
+def _status(seen: TableSeen, sitters: Sequence[Sitter], conceded: int | None) -> Status:
     step = seen.step.replace(" ", "-")
     if seen.step != "over":
         mine = seen.to_move == seen.seat
         name = "" if mine else sitters[seen.to_move].name
         return Status(mine, name, step, STEP_NUMBER[seen.step])
+    if conceded is not None:
+        return Status(False, sitters[conceded].name, step, 5, (0, 0), conceded=True)
     first, second = ((player.points, player.money) for player in seen.players)
     best = 0 if first >= second else 1
     points = (seen.players[best].points, seen.players[1 - best].points)
     return Status(best == seen.seat, sitters[best].name, step, 5, points, first == second)
+
+
+def _actions(seen: TableSeen, offers: Offers) -> Actions:
+    over = seen.step == "over"
+    yours = not over and seen.to_move == seen.seat
+    return Actions(
+        seated=seen.seat is not None,
+        over=over,
+        yours=yours,
+        step=seen.step.replace(" ", "-"),
+        loses=_loses(seen) if yours and seen.step == "buying" else 0,
+        offers=offers,
+    )
 
 
 def _area(seen: TableSeen, seat: int, side: str, sitters: Sequence[Sitter]) -> Area:

@@ -1,0 +1,129 @@
+"""A position of a finished match as HTML: the game's own table, on which nothing can be done."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from markupsafe import Markup
+
+from tramshed.kernel.match import News
+from tramshed.kernel.registry import game
+from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.words import Message, Seat, Words
+from tramshed.server.board import Board, news_for, news_of
+from tramshed.server.pages.stories import Story
+from tramshed.server.rendering import web
+from tramshed.server.words import game_words
+
+OPEN, PUBLIC = "open", "public"
+FOR_PLAYERS = ("status", "actions")
+"""Zones that talk to a player; whoever looks back is a spectator."""
+HAND = "hand"
+
+_BUTTON = re.compile(r"<button\b([^>]*)>")
+_ONLY_FOR_BUTTONS = re.compile(r'\s(?:type|aria-pressed|disabled)(?:="[^"]*")?(?=\s|$)')
+_ID = re.compile(r'(?<=\s)id="')
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Whose view is shown: a seat's, everybody's hands (open), or what all could see (public)."""
+
+    name: str
+    seat: int | None = None
+
+
+def eyes(wish: str, seats: int) -> Eyes | None:
+    """The eyes that an address asks for, if there are such."""
+    if wish in (OPEN, PUBLIC):
+        return Eyes(wish)
+    if wish.isascii() and wish.isdecimal() and 1 <= int(wish[:3]) <= seats:
+        return Eyes(wish, int(wish) - 1)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is to be drawn."""
+
+    zones: Mapping[str, Hashable]
+    others: Sequence[tuple[str, Hashable]]
+    """Open hands that the table itself has no place for: names, and data of the hand's zone."""
+
+
+def scene(story: Story, board: Board, seen_by: Eyes) -> Scene:
+    """A position through somebody's eyes."""
+    own = web(story.setup.game)
+    sitters = [own.Sitter(*each, True) for each in zip(story.names, story.automatic, strict=True)]
+
+    def data(seat: int) -> dict[str, Hashable]:
+        return dict(own.zone_data(board.view(seat), sitters, own.Offers(False, False, False)))
+
+    public = data(SPECTATOR)
+    if seen_by.seat is not None:
+        told = {zone: public[zone] for zone in FOR_PLAYERS if zone in public}
+        return Scene(data(seen_by.seat) | told, ())
+    if seen_by.name == PUBLIC or HAND not in public:
+        return Scene(public, ())
+    *others, last = [data(seat)[HAND] for seat in range(story.setup.seats)]
+    return Scene(public | {HAND: last}, list(zip(story.names, others, strict=False)))
+
+
+def still(html: str) -> Markup:
+    """The same picture without anything to press."""
+
+    def picture(found: re.Match[str]) -> str:
+        return f'<span role="img"{_ONLY_FOR_BUTTONS.sub("", found[1])}>'
+
+    return Markup(_BUTTON.sub(picture, html).replace("</button>", "</span>"))
+
+
+def other_hand(name: str, data: Any, words: Words, number: int) -> Markup:
+    """An open hand beside the table; its ids must not be those of the hand on the table."""
+    return still(_ID.sub(f'id="other-{number}-', web(name).render(HAND, data, words)))
+
+
+def sheets(name: str) -> tuple[str, ...]:
+    """The game's own style sheets."""
+    package = game(name).state.__module__.rpartition(".")[0]
+    try:
+        return tuple(getattr(import_module(f"{package}.web"), "SHEETS", ()))
+    except ModuleNotFoundError:
+        return ()
+
+
+# --- the journal
+
+
+@lru_cache(maxsize=20_000)
+def lines(
+    name: str, told: bytes, language: str, names: tuple[str, ...], seen_by: Eyes
+) -> tuple[Markup, ...]:
+    """Journal lines of one action."""
+    news = news_of(game(name), told)
+    words = game_words(language, name)
+    return tuple(
+        Markup(line)
+        for message in known(news, seen_by)
+        if (line := web(name).line(message, words, names, None))
+    )
+
+
+def known(news: Sequence[News], seen_by: Eyes) -> list[Message]:
+    """What these eyes may know. Open ones know what the player concerned knew: "draws a red 7"
+    and not also "draws a card", which is how it was told to the others."""
+    if seen_by.seat is not None:
+        return news_for(news, seen_by.seat)
+    if seen_by.name == PUBLIC:
+        return news_for(news, SPECTATOR)
+    return [item.message for item in news if _is_first_hand(item)]
+
+
+def _is_first_hand(item: News) -> bool:
+    player = item.message.values.get("player")
+    return not isinstance(player, Seat) or bool(item.audience >> player.number & 1)

@@ -1,0 +1,155 @@
+"""Matches to look back at: those played here, and those that somebody brings as a file."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Protocol
+
+from tramshed import bots
+from tramshed.kernel.errors import BadFile
+from tramshed.kernel.game import Game
+from tramshed.kernel.match import Outcome
+from tramshed.kernel.matchfile import MOST_BYTES, loads
+from tramshed.kernel.setup import Setup
+from tramshed.server.board import Board
+from tramshed.server.limits import Buckets
+from tramshed.server.problems import Problem
+from tramshed.server.services import Record
+from tramshed.server.store.rows import ActionRow, SnapshotRow
+
+
+class Story(Protocol):
+    """A match, to be looked at move by move."""
+
+    @property
+    def address(self) -> str:
+        """Where its pages are."""
+        ...
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def setup(self) -> Setup: ...
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    @property
+    def automatic(self) -> tuple[bool, ...]:
+        """Which seats bots sit on."""
+        ...
+
+    @property
+    def actions(self) -> Sequence[ActionRow]: ...
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None if the match was not played to its end."""
+        ...
+
+    @property
+    def dealt(self) -> bytes:
+        """What the deal did, as events."""
+        ...
+
+    async def board(self, number: int) -> Board:
+        """The position after some moves; raises Problem if there are not so many."""
+        ...
+
+
+class Played:
+    """A match that was played at a table of this site."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.address = f"/tables/{record.table.id}/replay"
+        self.game, self.setup = record.game, record.setup
+        self.names = tuple(record.table.names)
+        self.automatic = tuple(seat.kind == "bot" for seat in record.table.seats)
+        self.actions = record.actions
+        self.outcome = None if record.table.conceded is not None else record.outcome
+        assert record.table.key is not None
+        self.dealt = Board(record.game, record.setup, record.table.key).told[0]
+
+    async def board(self, number: int) -> Board:
+        return await self.record.board(number)
+
+
+class Brought:
+    """A match from a file. Every move has been checked against the rules."""
+
+    def __init__(self, text: str) -> None:
+        match = loads(text)
+        self.address = f"/replay/{name_of(text)}"
+        self.game, self.setup, self.names = match.game, match.setup, match.names
+        self.automatic = tuple(name.casefold() in bots.names() for name in match.names)
+        self.outcome = match.outcome
+        self.actions: list[ActionRow] = []
+        self._key = match.key
+        self._snapshots: list[SnapshotRow] = []
+        board = Board(match.game, match.setup, match.key)
+        self.dealt = board.told[0]
+        for turn in match.turns:
+            action, snapshot = board.play(turn.move.action, turn.seat)
+            self.actions.append(action)
+            if snapshot:
+                self._snapshots.append(snapshot)
+
+    async def board(self, number: int) -> Board:
+        if not 0 <= number <= len(self.actions):
+            raise Problem(404, "no-such-move")
+        found = [each for each in self._snapshots if each.after <= number][-1:]
+        return Board.resume(self.game, self.setup, self._key, found, self.actions[:number], 0)
+
+
+def name_of(text: str) -> str:
+    """The same file has the same address, whoever brings it."""
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+class Shelf:
+    """Files that were brought: the last ones are kept in memory, none on disk."""
+
+    MOST = 40
+
+    def __init__(self) -> None:
+        self.buckets = Buckets(rate=0.2, burst=10)
+        self._stories: OrderedDict[str, Brought] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def put(self, text: str) -> Brought:
+        """Check a file and keep it; raises BadFile."""
+        name = name_of(text)
+        async with self._one_at_a_time:
+            if (story := self.get(name)) is None:
+                story = self._stories[name] = await asyncio.to_thread(Brought, text)
+        while len(self._stories) > self.MOST:
+            self._stories.popitem(last=False)
+        return story
+
+    def get(self, name: str) -> Brought | None:
+        story = self._stories.get(name)
+        if story:
+            self._stories.move_to_end(name)
+        return story
+
+
+def text_of(data: bytes) -> str:
+    """A file as text; raises BadFile."""
+    if len(data) > MOST_BYTES:
+        raise BadFile(f"more than {MOST_BYTES:,} bytes: no saved match is that long")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadFile("not text in UTF-8", data[: error.start].count(b"\n") + 1) from error
+
+
+def game_named_in(text: str) -> str | None:
+    """The game that a file says it is of, before anything else in it is believed."""
+    found = re.search(r"^game: *([\w-]{1,40})\s*$", text[:2000], re.MULTILINE)
+    return found[1].replace("-", "_") if found else None
