@@ -86,6 +86,15 @@ def test_a_file_comes_back(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["a.match"]
 
 
+@pytest.mark.parametrize(
+    "text", [STEEP.rstrip(), STEEP.replace("\n", "\r\n"), f"{STEEP}# \u2028 \x85 \t \n\n"]
+)
+def test_an_own_edition_comes_back(text: str) -> None:
+    match = GAME.match(seats=2, seed=1, edition=" my own ", edition_text=text)
+    assert match.setup.edition == "my own"
+    assert loads(dumps(match)).setup == match.setup
+
+
 def test_line_ends_of_other_systems_are_read() -> None:
     assert loads(whole().replace("\n", "\r\n")).digest() == loads(whole()).digest()
 
@@ -283,6 +292,10 @@ class TestHostile:
         with pytest.raises(BadFile) as caught:
             load(file)
         assert str(caught.value).startswith(complaint)
+
+    @pytest.mark.parametrize("end", [" end: x", "end : x", "end: x\ud800", "\tend:"])
+    def test_odd_ends(self, end: str) -> None:
+        assert "its checksum does not fit" in refused(f"tramshed match 1\nx\ud800: 1\n\n\n{end}")
 
     def test_a_number_beyond_all_numbers(self) -> None:
         text = sealed(half().replace("seats: 3", f"seats: {'9' * 5000}"))

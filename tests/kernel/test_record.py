@@ -64,6 +64,13 @@ def test_blank_is_all_zero_and_writable() -> None:
     assert game["hands"]["cards"][0, 1, 2] == 5
 
 
+@pytest.mark.parametrize("name", ["round", "copy", "item", "view", "dtype"])
+def test_a_field_does_not_hide_behind_numpy(name: str) -> None:
+    record = type("Odd", (), {"__annotations__": {name: i1}})
+    with pytest.raises(TypeError, match=f"a field cannot be called {name!r}"):
+        layout(record)
+
+
 @pytest.mark.parametrize("other", [Renamed, Resized])
 def test_a_layout_digest_changes_with_the_layout(other: type) -> None:
     assert layout_digest(Hand) == layout_digest(Hand)

@@ -24,7 +24,8 @@ def test_what_is_left_out_takes_its_default() -> None:
 def test_choices_are_kept() -> None:
     setup = META.setup(4, {"clock": "live"}, "mine", "text")
     assert (setup.seats, setup.option("clock")) == (4, "live")
-    assert (setup.edition, setup.edition_text) == ("mine", "text")
+    assert (setup.edition, setup.edition_text) == ("mine", "text\n")
+    assert META.setup(4, edition_text="text").edition == "own"
     assert setup == META.setup(4, {"clock": "live"}, "mine", "text")
 
 
@@ -46,6 +47,12 @@ def test_what_is_wrong_is_said(
     with pytest.raises(BadSetup) as caught:
         meta.setup(seats, options, edition)
     assert str(caught.value) == complaint
+
+
+@pytest.mark.parametrize("name", ["", "  ", "my\nown", "a\x00b"])
+def test_an_editions_name_is_one_line(name: str) -> None:
+    with pytest.raises(BadSetup, match="an edition's name is one line of text"):
+        META.setup(2, {}, name, "text")
 
 
 def test_every_choice_changes_the_digest() -> None:

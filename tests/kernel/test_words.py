@@ -116,6 +116,13 @@ def test_what_is_not_translated_is_in_english(folder: Path) -> None:
     assert Words("xx", [folder]).say(CARD) == "the red card"
 
 
+def test_the_readers_language_comes_before_being_addressed(folder: Path) -> None:
+    words = Words("pl", iter([folder]))
+    message = Message("pays", {"player": Seat(0), "n": 1})
+    assert words.say(message, NAMES, 0) == "Ann płaci monetę."
+    assert words.say(Message("only-english")) == "Only in English."
+
+
 def test_what_has_no_words_is_named_by_its_id(english: Words) -> None:
     assert english.say(Message("nobody.wrote-this")) == "nobody.wrote-this"
     assert "nobody.wrote-this" not in english

@@ -76,22 +76,17 @@ def play_until_death(
     """Play as fast as the server answers; returns what was under way when it died."""
     doubtful: Doubtful = None
     with suppress(ConnectionClosed, OSError, EOFError):
-        for socket in sockets:
-            while socket.now["moves"] < len(acknowledged):
-                socket.get()
         while True:
-            for who, socket in enumerate(sockets):
-                while socket.my_turn:
-                    move = rng.choice(socket.menu)
-                    command_id, n = f"m{time.monotonic_ns()}", socket.now["n"]
-                    doubtful = who, command_id, move, n
-                    answer = socket.do("move", id=command_id, n=n, moves=[move])
-                    assert answer["t"] == "state", answer
-                    acknowledged.append(move)
-                    doubtful = None
-                other = sockets[1 - who]
-                while other.now["moves"] < len(acknowledged):
-                    other.get()
+            for socket in sockets:
+                while socket.now["phase"] == "open" or socket.now["moves"] < len(acknowledged):
+                    socket.get()
+            who = next(who for who, socket in enumerate(sockets) if socket.my_turn)
+            move, n = rng.choice(sockets[who].menu), sockets[who].now["n"]
+            doubtful = who, f"m{time.monotonic_ns()}", move, n
+            answer = sockets[who].do("move", id=doubtful[1], n=n, moves=[move])
+            assert answer["t"] == "state", answer
+            acknowledged.append(move)
+            doubtful = None
     return doubtful
 
 

@@ -57,6 +57,11 @@ def prefer(states: Records, seat: int, acts: Actions, n: int, weights: Row[float
 
 
 @generic
+def estimate(states: Records, seat: int) -> float:
+    return verbs.estimate(states[0], seat)
+
+
+@generic
 def over(states: Records) -> bool:
     return verbs.over(states[0])
 

@@ -112,9 +112,9 @@ class Game:
         """The layout of what moves change."""
         return layout(self.state)["live"]
 
-    def new_menu(self) -> Actions:
-        """Room for every action."""
-        return np.zeros(len(self.moves(self.meta.setup())), np.int16)
+    def new_menu(self, setup: Setup | None = None) -> Actions:
+        """Room for every action of a set-up."""
+        return np.zeros(len(self.moves(setup or self.meta.setup())), np.int16)
 
     # --- words
 

@@ -94,7 +94,7 @@ class Match:
         self.moves: MoveTable = game.moves(setup)
         self.turns: list[Turn] = []
         self.state: Records = game.new_state(setup, key)
-        self._menu = game.new_menu()
+        self._menu = game.new_menu(setup)
         self._news: list[list[News]] = [self._last_news()]
         self._snapshots: dict[int, bytes] = {0: self._live()}
 
@@ -265,9 +265,7 @@ class Match:
         return bytes(self.state[0].live.tobytes())
 
     def _last_news(self) -> list[News]:
-        return [
-            News(self.game.narrate(event), event.audience) for event in happenings(self.state)
-        ]
+        return [News(self.game.narrate(event), event.audience) for event in happenings(self.state)]
 
 
 def view_of(game: Game, setup: Setup, state: Records, seat: int) -> View:

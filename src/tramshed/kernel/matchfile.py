@@ -48,7 +48,8 @@ def dumps(match: Match) -> str:
 
 
 def _seal(lines: list[str], moves: int) -> str:
-    checksum = blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
+    text = "\n".join(lines).encode(errors="surrogatepass")
+    checksum = blake2b(text, digest_size=16).hexdigest()
     return f"{moves} moves, {checksum}"
 
 
@@ -64,7 +65,7 @@ def _lines(match: Match) -> Iterator[str]:
         yield f"option {option}: {value}"
     if setup.edition is not None:
         yield f"edition: {setup.edition}"
-    for line in (setup.edition_text or "").splitlines():
+    for line in (setup.edition_text or "").split("\n")[:-1]:
         yield f"edition text: {line}"
     yield f"key: {match.key.hex()}"
     yield ""
@@ -138,8 +139,8 @@ def loads(text: str) -> Match:
 
 
 def _read(text: str) -> _Draft:
-    lines = text.splitlines()
-    if not lines or not lines[0].startswith("tramshed match "):
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    if not lines[0].startswith("tramshed match "):
         raise BadFile(f"not a saved match: it should begin with {FIRST_LINE!r}", 1)
     if lines[0].strip() != FIRST_LINE:
         version = lines[0].removeprefix("tramshed match ").strip()[:20]
@@ -166,7 +167,7 @@ def _read(text: str) -> _Draft:
 
 
 def _check_seal(draft: _Draft, lines: list[str]) -> None:
-    last = max(i for i, line in enumerate(lines) if line.startswith("end:"))
+    last = max(i for i, line in enumerate(lines) if line.partition(":")[0].strip() == "end")
     if draft.end != _seal(lines[:last], len(draft.moves)):
         raise BadFile(
             "the file was changed since it was saved: its checksum does not fit", last + 1
@@ -182,7 +183,7 @@ def _read_move(draft: _Draft, number: int, line: str) -> None:
 
 def _read_entry(draft: _Draft, number: int, line: str, *, head: bool) -> None:
     name, colon, value = line.partition(":")
-    name, value = name.strip(), value.removeprefix(" ").rstrip()
+    name, value = name.strip(), value.removeprefix(" ")
     if not colon:
         raise BadFile(f"expected 'name: value', not {line.strip()[:40]!r}", number)
     if head and name == "edition text":
@@ -207,8 +208,6 @@ def _start(draft: _Draft) -> Match:
         version, seats = int(head.pop("rules")), int(head.pop("seats"))
         key = bytes.fromhex(head.pop("key"))
     except KeyError as error:
-        if isinstance(error, UnknownGame):
-            raise BadFile(str(error)) from error
         raise BadFile(f"the head has no {error.args[0]!r} line") from error
     except UnknownGame as error:
         raise BadFile(str(error)) from error

@@ -71,6 +71,8 @@ def layout(cls: type) -> np.dtype[Any]:
 
 
 def _field(name: str, hint: Any) -> tuple[Any, ...]:
+    if hasattr(np.record, name):
+        raise TypeError(f"a field cannot be called {name!r}: interpreted, that is NumPy's own")
     if get_origin(hint) is not Annotated:  # a nested record
         return name, layout(hint)
     kind, *meta = get_args(hint)
@@ -119,28 +121,13 @@ def extremes(record: Any, path: str = "") -> dict[str, tuple[int, int, int]]:
     """
     found: dict[str, tuple[int, int, int]] = {}
     for name in record.dtype.names:
-        value = record[name]
-        base = value.dtype
-        where = f"{path}{name}"
-        if base.names:
-            rows = np.atleast_1d(value).reshape(-1)
-            for inner in base.names:
-                column = rows[inner]
-                if column.dtype.names:
-                    for row in column.reshape(-1):
-                        _widen(found, extremes(row, f"{where}.{inner}."))
-                else:
-                    _widen(found, {f"{where}.{inner}": _span(column)})
-        elif np.issubdtype(base, np.integer):
-            _widen(found, {where: _span(np.atleast_1d(value))})
+        value = np.asarray(record[name])
+        if value.dtype.names:
+            found |= extremes(value.reshape(-1), f"{path}{name}.")
+        elif np.issubdtype(value.dtype, np.integer):
+            found[f"{path}{name}"] = _span(value)
     return found
 
 
 def _span(values: NDArray[Any]) -> tuple[int, int, int]:
     return int(values.min()), int(values.max()), int(np.iinfo(values.dtype).max)
-
-
-def _widen(found: dict[str, tuple[int, int, int]], more: dict[str, tuple[int, int, int]]) -> None:
-    for name, (low, high, limit) in more.items():
-        seen = found.get(name, (low, high, limit))
-        found[name] = min(seen[0], low), max(seen[1], high), limit

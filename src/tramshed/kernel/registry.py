@@ -30,7 +30,8 @@ def _packages() -> dict[str, str]:
         for module in pkgutil.iter_modules(home.__path__)
         if module.ispkg
     }
-    return found | {point.name: point.value for point in entry_points(group=GROUP)}
+    points = entry_points(group=GROUP)
+    return found | {point.name.replace("-", "_"): point.value for point in points}
 
 
 def metas() -> dict[str, Meta]:

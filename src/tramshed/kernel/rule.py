@@ -14,6 +14,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import entry_points
@@ -143,5 +144,6 @@ def _game_folders() -> tuple[Path, ...]:
 
 def _foreign_folders() -> Iterable[Path]:
     for point in entry_points(group="tramshed.games"):
-        spec = find_spec(point.value)
-        yield from (Path(place) for place in (spec and spec.submodule_search_locations) or ())
+        with suppress(ImportError):  # somebody's broken package is no reason not to start
+            spec = find_spec(point.value)
+            yield from (Path(place) for place in (spec and spec.submodule_search_locations) or ())

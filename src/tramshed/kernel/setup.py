@@ -53,13 +53,15 @@ class Meta:
         for name, value in (options or {}).items():
             self._check_option(name, value)
             chosen[name] = value
-        if edition is None and self.editions:
+        if edition is None and edition_text is None and self.editions:
             edition = self.editions[0]
         if edition is not None and edition_text is None and edition not in self.editions:
             raise BadSetup(
                 f"{self.title} has no edition {edition!r}; it has: "
                 f"{', '.join(self.editions) or 'none'}"
             )
+        if edition_text is not None:
+            edition, edition_text = _own_edition(edition, edition_text)
         return Setup(self.name, seats, tuple(sorted(chosen.items())), edition, edition_text)
 
     def _check_option(self, name: str, value: str) -> None:
@@ -95,6 +97,14 @@ class Setup:
         return blake2b(
             "\n".join([*parts, self.edition_text or ""]).encode(), digest_size=16
         ).hexdigest()
+
+
+def _own_edition(name: str | None, text: str) -> tuple[str, str]:
+    """An edition given as text, so written that a match file can hold it."""
+    name = "own" if name is None else name.strip()
+    if not name or not name.isprintable():
+        raise BadSetup(f"an edition's name is one line of text, not {name[:60]!r}")
+    return name, text.replace("\r\n", "\n").removesuffix("\n") + "\n"
 
 
 def _range(seats: tuple[int, ...]) -> str:

@@ -44,6 +44,7 @@ class Words:
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         self.language = language
+        folders = tuple(folders)
         self._catalogues = [
             catalogue
             for code in dict.fromkeys((language, FALLBACK))
@@ -64,8 +65,9 @@ class Words:
 
     def _pattern(self, message: Message, number: int, reader: int | None) -> str:
         mine = reader is not None and message.values.get("player") == Seat(reader)
-        for message_id in (f"{message.id}.you", message.id) if mine else (message.id,):
-            for catalogue in self._catalogues:
+        forms = (f"{message.id}.you", message.id) if mine else (message.id,)
+        for catalogue in self._catalogues:
+            for message_id in forms:
                 if found := self._lookup(catalogue, message_id, number):
                     return found
         return message.id

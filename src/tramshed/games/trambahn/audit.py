@@ -20,6 +20,7 @@ from tramshed.games.trambahn.components import (
 )
 from tramshed.games.trambahn.memory import IN_DECK, IN_DISCARD, IN_HAND, IN_MONEY, VIEWERS
 from tramshed.games.trambahn.state import OVER, Column, State
+from tramshed.kernel.record import plain
 
 
 def audit(s: State) -> Iterator[str]:
@@ -122,10 +123,10 @@ def _memory(s: State, viewer: int) -> Iterator[str]:
     if s.live.table.step == OVER:
         return
     places = hidden(s)
+    memory: list[int] = plain(s)["live"]["memory"][viewer].tolist()
     for kind in range(KINDS):
         first = int(FIRST_COPY[kind])
-        beliefs = [int(s.live.memory[viewer, first + i]) for i in range(COPIES[kind])]
-        beliefs = [belief for belief in beliefs if belief]
+        beliefs = [belief for belief in memory[first : first + int(COPIES[kind])] if belief]
         actual = [
             place
             for place, counts in places.items()

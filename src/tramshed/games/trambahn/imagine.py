@@ -138,17 +138,19 @@ def try_to_assign(v: View, tally: Counts, free: Counts, place: Places, dice: Dic
         if tally[places] == 0:
             continue
         most = slots(size, places) - certain_inside(tally, places)
+        left = slots(free, places)
         for card in range(CARDS):
             if v.memory[card] != places:
                 continue
-            left = slots(free, places)
             if left == 0:  # a dead end: fill up anyhow, and count for nothing
-                place[card] = take_slot(free, (1 << PLACES) - 1, dice)
+                everywhere = (1 << PLACES) - 1
+                place[card] = take_slot(free, everywhere, slots(free, everywhere), dice)
                 odds = 0.0
                 continue
             odds *= left / most
+            place[card] = take_slot(free, places, left, dice)
+            left -= 1
             most -= 1
-            place[card] = take_slot(free, places, dice)
     return odds
 
 
@@ -174,9 +176,9 @@ def certain_inside(tally: Counts, places: int) -> int:
 
 
 @rule
-def take_slot(free: Counts, places: int, dice: Dice) -> int:
-    """Take one of the free slots of these places, each equally likely."""
-    nth = roll(dice, slots(free, places))
+def take_slot(free: Counts, places: int, left: int, dice: Dice) -> int:
+    """Take one of the slots left in these places, each equally likely."""
+    nth = roll(dice, left)
     for i in range(PLACES):
         if places >> i & 1:
             if nth < free[i]:

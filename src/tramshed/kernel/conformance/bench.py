@@ -10,23 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from tramshed.kernel import drive, verbs
+from tramshed.kernel import drive
 from tramshed.kernel.chance import Key, key_from_seed
 from tramshed.kernel.game import Game
 from tramshed.kernel.record import Records, plain
-from tramshed.kernel.rule import generic
 from tramshed.kernel.seats import SPECTATOR, TABLE, seat_name, seats_in
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening, happenings
 
 MOST_VIEWERS = 3
 WORLDS_A_VIEWER = 2
-
-
-@generic
-def estimate(states: Records, seat: int) -> float:
-    """How the game will end for a seat, by a quick look."""
-    return verbs.estimate(states[0], seat)
 
 
 class Bench:
@@ -114,6 +107,11 @@ class Position:
     @cached_property
     def over(self) -> bool:
         return bool(drive.over(self.state))
+
+    @cached_property
+    def reasons(self) -> dict[int, list[int]]:
+        """Why each action is forbidden to each seat."""
+        return {seat: self.bench.reasons(self.state, seat) for seat in self.bench.deciders}
 
     @cached_property
     def viewers(self) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tramshed.kernel import drive
-from tramshed.kernel.conformance.bench import Bench, Position, Step, difference, estimate, luck
+from tramshed.kernel.conformance.bench import Bench, Position, Step, difference, luck
 from tramshed.kernel.conformance.report import Complaint
 from tramshed.kernel.record import extremes, layout
 from tramshed.kernel.seats import SPECTATOR
@@ -79,7 +79,7 @@ def looking_changes_nothing(at: Position) -> Iterator[Complaint]:
     for seat in bench.players:
         drive.score(at.state, seat)
         drive.rank(at.state, seat)
-        estimate(at.state, seat)
+        drive.estimate(at.state, seat)
     for seat in at.actors:
         bench.weights(at.state, seat)
     if at.state.tobytes() != before:
@@ -95,7 +95,7 @@ def judgement_is_in_range(at: Position) -> Iterator[Complaint]:
             if not 0 < weight < math.inf:
                 yield Complaint(f"its weight is {weight}", seat, bench.notation(action))
     for seat in bench.players:
-        outlook = float(estimate(at.state, seat))
+        outlook = float(drive.estimate(at.state, seat))
         if not -1 <= outlook <= 1:
             yield Complaint(f"the estimate is {outlook}", seat)
 

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tramshed.kernel import drive
-from tramshed.kernel.conformance.bench import Bench, Played, estimate
+from tramshed.kernel.conformance.bench import Bench, Played
 from tramshed.kernel.conformance.report import Complaint
 from tramshed.kernel.record import Records
 
@@ -61,5 +61,5 @@ def _features(bench: Bench, state: Records, viewer: int) -> NDArray[np.float64]:
         if seat != viewer:
             found[bench.menu(state, seat)] += 1
             found[-2] += drive.score(state, seat)
-            found[-1] += estimate(state, seat)
+            found[-1] += drive.estimate(state, seat)
     return found

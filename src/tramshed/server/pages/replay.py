@@ -66,6 +66,7 @@ async def _move(request: Request, story: Story) -> Response:
     words = await words_of(name, guest.language)
     shown = scene(story, await story.board(number), seen_by)
     status = shown.zones.get("status")
+    journal = _journal(story, seen_by, guest.language)
     return await show(
         request,
         "replay.html",
@@ -80,11 +81,8 @@ async def _move(request: Request, story: Story) -> Response:
         others=[
             (who, other_hand(name, data, words, i)) for i, (who, data) in enumerate(shown.others)
         ],
-        journal=[
-            (at, told)
-            for at, told in enumerate(_journal(story, seen_by, guest.language))
-            if told or at == number
-        ],
+        journal=[(at, told) for at, told in enumerate(journal) if told or at == number],
+        told_now=journal[number],
         number=number,
         length=len(story.actions),
         move=story.actions[number - 1] if number else None,
