@@ -19,6 +19,7 @@ import numpy as np
 
 from tramshed.bots.bot import Desk, Limit
 from tramshed.kernel import verbs
+from tramshed.kernel.borrow import borrowed
 from tramshed.kernel.chance import fraction, roll
 from tramshed.kernel.drive import nth_actor
 from tramshed.kernel.match import View
@@ -206,8 +207,8 @@ def search(
 
     One loop both walks down the tree and plays on, so that the rules are compiled into one place.
     """
-    s, d = states[0], dice[0]
-    me = int(views[0].seat)
+    s, d, me = states[0], dice[0], int(views[0].seat)
+    acts, mark, weights = borrowed(acts), borrowed(mark), borrowed(weights)
     for _ in range(iterations):
         verbs.determinize(views[0], s, d)
         at, in_tree, left = 0, True, DEPTH

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tramshed.kernel import verbs
+from tramshed.kernel.borrow import borrowed
 from tramshed.kernel.chance import Dice, roll
 from tramshed.kernel.record import Actions, Records, Row, blank
 from tramshed.kernel.rule import generic
@@ -98,7 +99,7 @@ def nth_actor(awaited: int, nth: int) -> int:
 @generic
 def playout(states: Records, acts: Actions, dice: Records) -> int:
     """Play on at random to the end; returns the number of decisions, or -1 if there is none."""
-    s, d = states[0], dice[0]
+    s, d, acts = states[0], dice[0], borrowed(acts)
     for decisions in range(MOST_DECISIONS):
         if verbs.over(s):
             return decisions

@@ -15,9 +15,9 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from tramshed.server import pages
-from tramshed.server.html import STATIC, page
+from tramshed.server.html import STATIC, page, site_of
 from tramshed.server.problems import BY_STATUS, Problem
-from tramshed.server.security import Limits, SecurityHeaders
+from tramshed.server.security import Limits, SecurityHeaders, strict_headers
 from tramshed.server.settings import Settings
 from tramshed.server.site import Site
 from tramshed.server.socket import table_socket
@@ -84,8 +84,11 @@ async def show_http_error(request: Request, error: Exception) -> Response:
 
 async def show_accident(request: Request, error: Exception) -> Response:
     """Something that should not happen. It has been logged; the visitor gets a page."""
+    response: Response
     try:
-        return await page(request, "problem.html", 500, id="accident", values={}, retry=0)
+        response = await page(request, "problem.html", 500, id="accident", values={}, retry=0)
     except Exception:
         log.exception("no page for an accident")
-        return PlainTextResponse("Something went wrong here. Please try again.", 500)
+        response = PlainTextResponse("Something went wrong here. Please try again.", 500)
+    response.headers.update(strict_headers(site_of(request).settings))
+    return response

@@ -44,14 +44,18 @@ HEADERS = {
 }
 
 
+def strict_headers(settings: Settings) -> dict[str, str]:
+    """What every response says to the browser."""
+    more = {"strict-transport-security": "max-age=31536000"} if settings.https else {}
+    return HEADERS | more
+
+
 class SecurityHeaders:
-    """Adds the headers to every response."""
+    """Adds the headers to every response, but for those to accidents, which are made outside."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._headers = dict(HEADERS)
-        if settings.https:
-            self._headers["strict-transport-security"] = "max-age=31536000"
+        self._headers = strict_headers(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

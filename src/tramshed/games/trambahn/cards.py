@@ -30,22 +30,19 @@ def holds(hand: Hand, kind: int) -> bool:
 
 @rule
 def add(hand: Hand, kind: int) -> None:
-    """Put a card into the hand, which stays sorted."""
-    i = int(hand.n)
-    while i > 0 and hand.cards[i - 1] > kind:
-        hand.cards[i] = hand.cards[i - 1]
-        i -= 1
-    hand.cards[i] = kind
+    """Put a card into the hand, which stays sorted: the greater of two is carried on."""
+    for i in range(hand.n):
+        card = int(hand.cards[i])
+        hand.cards[i] = min(card, kind)
+        kind = max(card, kind)
+    hand.cards[hand.n] = kind
     hand.n += 1
 
 
 @rule
 def remove(hand: Hand, kind: int) -> None:
-    """Take a card out of the hand, which holds it."""
-    i = 0
-    while hand.cards[i] != kind:
-        i += 1
+    """Take a card out of the hand, which holds it: all from it on move down by one."""
     hand.n -= 1
-    for j in range(i, hand.n):
-        hand.cards[j] = hand.cards[j + 1]
+    for i in range(hand.n):
+        hand.cards[i] = hand.cards[i + int(hand.cards[i] >= kind)]
     hand.cards[hand.n] = 0

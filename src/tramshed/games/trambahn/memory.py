@@ -68,17 +68,19 @@ def note_laid_down(memory: Row[u1], kind: int, place: int) -> None:
 @rule
 def note_moved(memory: Row[u1], origin: int, place: int) -> None:
     """Some cards went unseen from one place to another."""
+    more = np.uint8(place)
     for card in range(CARDS):
-        if memory[card] & origin:
-            memory[card] = int(memory[card]) | place
+        here = np.uint8(memory[card] & origin)  # in bytes, so that many are done at once
+        memory[card] = int(memory[card] | (more if here else np.uint8(0)))
 
 
 @rule
 def note_all_moved(memory: Row[u1], origin: int, place: int) -> None:
     """All cards of one place went to another."""
+    more = np.uint8(place)
     for card in range(CARDS):
-        if memory[card] & origin:
-            memory[card] = int(memory[card]) & ~origin | place
+        here = np.uint8(memory[card] & origin)
+        memory[card] = int(memory[card] ^ here | (more if here else np.uint8(0)))
 
 
 @rule

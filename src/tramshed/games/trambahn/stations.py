@@ -43,6 +43,13 @@ def misfit(column: Column, kind: int) -> int:
 
 
 @rule
+def fits(column: Column, kind: int) -> bool:
+    """`misfit` for menus, which are made often: without a branch, there is none to mispredict."""
+    ascends = (column.line == line_of(kind)) & (column.top < value_of(kind))
+    return (column.top < VALUES) & (ascends | (kind == CONDUCTOR))
+
+
+@rule
 def offer_stations(s: State, seat: int, acts: Actions, n: int) -> int:
     """Each hand card: at the end of a column it fits, or in a new column."""
     table, hand = s.live.table, s.live.hand[seat]
@@ -51,9 +58,8 @@ def offer_stations(s: State, seat: int, acts: Actions, n: int) -> int:
         if i > 0 and hand.cards[i - 1] == kind:
             continue
         for slot in range(table.column_count[seat]):
-            if misfit(table.columns[seat, slot], kind) == ALLOWED:
-                acts[n] = EXTEND + kind * MOST_COLUMNS + slot
-                n += 1
+            acts[n] = EXTEND + kind * MOST_COLUMNS + slot
+            n += int(fits(table.columns[seat, slot], kind))  # if not, it is written over
         lines = len(LINES) if kind == CONDUCTOR else 1
         for line in range(lines):
             acts[n] = OPEN + kind + line

@@ -145,7 +145,12 @@ def result(row: TableRow, mine: list[int], say: Say) -> tuple[str, str]:
     if len(mine) == 1:
         state = "won" if best[0] == mine[0] else "lost"
         return state, say(f"result.{state}", scores=scores)
-    return "over", say("result.winner", name=row.names[best[0]], scores=scores)
+    return "over", say("result.winner", name=row.names[best[0]], scores=_best_first(row))
+
+
+def _best_first(row: TableRow) -> str:
+    ranked = sorted(zip(row.ranks or (), row.scores or (), strict=True))
+    return " : ".join(str(score) for _, score in ranked)
 
 
 async def play_now(request: Request) -> Response:

@@ -138,7 +138,7 @@ async def file_match(request: Request) -> Response:
 def _outcome(story: Brought, say: Say) -> str:
     if story.outcome is None:
         return say("result.unfinished")
-    scores = " : ".join(str(score) for score in story.outcome.scores)
+    scores = " : ".join(str(score) for _, _, score in _ranking(story))
     if len(story.outcome.winners) != 1:
         return say("result.draw", scores=scores)
     return say("result.winner", name=story.names[story.outcome.winners[0]], scores=scores)

@@ -85,6 +85,7 @@ class Brought:
 
     def __init__(self, text: str) -> None:
         match = loads(text)
+        self.letters = len(text)
         self.address = f"/replay/{name_of(text)}"
         self.game, self.setup, self.names = match.game, match.setup, match.names
         self.automatic = tuple(name.casefold() in bots.names() for name in match.names)
@@ -116,6 +117,7 @@ class Shelf:
     """Files that were brought: the last ones are kept in memory, none on disk."""
 
     MOST = 40
+    MOST_LETTERS = 16_000_000
 
     def __init__(self) -> None:
         self.buckets = Buckets(rate=0.2, burst=10)
@@ -128,9 +130,14 @@ class Shelf:
         async with self._one_at_a_time:
             if (story := self.get(name)) is None:
                 story = self._stories[name] = await asyncio.to_thread(Brought, text)
-        while len(self._stories) > self.MOST:
+        while len(self._stories) > 1 and self._is_full:
             self._stories.popitem(last=False)
         return story
+
+    @property
+    def _is_full(self) -> bool:
+        letters = sum(story.letters for story in self._stories.values())
+        return len(self._stories) > self.MOST or letters > self.MOST_LETTERS
 
     def get(self, name: str) -> Brought | None:
         story = self._stories.get(name)

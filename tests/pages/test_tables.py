@@ -1,0 +1,139 @@
+"""Making a table and joining one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.pages.visitor import Visitor, faults
+from tramshed.kernel.setup import Meta, Option
+from tramshed.server.forms import Form
+from tramshed.server.pages import making
+from tramshed.server.pages.frame import speaker
+from tramshed.server.site import Site
+from tramshed.server.store.rows import TableRow
+from tramshed.server.words import site_words
+
+
+def made(client: TestClient, address: str) -> TableRow:
+    site: Site = client.app.state.site  # type: ignore[attr-defined]
+    assert client.portal
+    return client.portal.call(site.services.table, address.removeprefix("/tables/"))
+
+
+def make(visitor: Visitor, /, status: int = 303, **fields: str) -> str:
+    """Make a table; its address, or the page that says what is wrong."""
+    wishes = {"game": "trambahn", "seat0": "me", "seat1": "friend", "name": "Ann"}
+    answer = visitor.post("/tables", status, **(wishes | fields))
+    return answer.headers.get("location") or answer.text
+
+
+@pytest.mark.parametrize(
+    ("wish", "kind", "more"),
+    [
+        ("friend", "open", {}),
+        ("same", "same-screen", {"name1": "Ben"}),
+        ("same", "same-screen", {}),
+        ("bot", "bot", {"level1": "learner"}),
+        ("bot", "bot", {"level1": "master"}),
+        ("bot", "bot", {}),
+    ],
+)
+@pytest.mark.parametrize("pace", ["live", "leisure"])
+def test_every_kind_of_seat(
+    client: TestClient, visitor: Visitor, wish: str, kind: str, more: dict[str, str], pace: str
+) -> None:
+    row = made(client, make(visitor, 303, seat1=wish, pace=pace, **more))
+    assert [seat.kind for seat in row.seats] == ["human", kind]
+    assert row.pace == pace
+    assert row.seats[0].name == "Ann"
+    if more.get("name1"):
+        assert row.seats[1].name == "Ben"
+
+
+def test_two_people_at_one_screen(client: TestClient, visitor: Visitor) -> None:
+    row = made(client, make(visitor, seat0="same", seat1="same", name0="A", name1="B"))
+    assert row.names == ["A", "B"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"seat1": "me"}, "one seat only"),
+        ({"seat0": "friend"}, "Take a seat yourself"),
+        ({"seat0": "bot", "seat1": "bot"}, "Take a seat yourself"),
+        ({"seat1": "nobody"}, "needs 2 players"),
+        ({"seat1": "dragon"}, "does not exist"),
+        ({"seat1": "bot", "level1": "godlike"}, "does not exist"),
+        ({"pace": "never"}, "does not exist"),
+        ({"option_speed": "fast"}, "does not exist"),
+        ({"edition": "9"}, "does not exist"),
+    ],
+)
+def test_bad_tables_are_explained(visitor: Visitor, fields: dict[str, str], said: str) -> None:
+    html = make(visitor, 400, **fields)
+    assert said in html
+    assert 'role="alert"' in html
+    assert faults(html) == []
+
+
+def test_what_was_filled_in_is_still_there(visitor: Visitor) -> None:
+    html = make(visitor, 400, seat0="friend", seat1="bot", level1="master", pace="leisure")
+    for kept in ("friend", "bot", "master"):
+        assert f'<option value="{kept}" selected>' in html
+    assert re.search(r'value="leisure" checked', html)
+
+
+def test_no_table_of_no_game(visitor: Visitor) -> None:
+    visitor.get("/new/chess", 404)
+    make(visitor, 404, game="chess")
+
+
+def test_options_and_editions_come_from_the_game() -> None:
+    meta = Meta(
+        "toy", "Toy", "Nobody", 1900, (2, 3, 4), "A toy.",
+        options=(Option("speed", ("slow", "fast")),), editions=("first", "second"),
+    )  # fmt: skip
+    say = speaker(site_words("en"))
+    assert [wish.kind for wish in making.first_wishes(meta).seats] == [
+        "me", "friend", "nobody", "nobody",
+    ]  # fmt: skip
+    fields = {"seat0": "me", "seat1": "bot", "seat3": "friend", "option-speed": "fast"}
+    wishes = making.read_wishes(meta, Form(fields | {"edition": "second"}))
+    assert making.what_is_wrong(meta, wishes, say) is None
+    assert (wishes.options, wishes.edition) == ({"speed": "fast"}, "second")
+    alone = making.read_wishes(meta, Form({"seat0": "me"}))
+    assert "2–4" in (making.what_is_wrong(meta, alone, say) or "")
+
+
+def test_a_friend_comes_by_link(client: TestClient, visitor: Visitor) -> None:
+    address = make(visitor)
+    token = made(client, address).seats[1].join_token
+    friend = Visitor(client, "fr")
+    html = friend.get(f"/join/{token}")
+    assert "Ann vous invite à Trambahn" in html
+    assert faults(html) == []
+    assert friend.post(f"/join/{token}", name="Ben").headers["location"] == address
+    assert made(client, address).names == ["Ann", "Ben"]
+    third = Visitor(client)
+    assert third.answer(f"/join/{token}").headers["location"] == address, "looks on"
+    assert visitor.answer(f"/join/{token}").headers["location"] == address
+
+
+def test_invitations_that_are_none(visitor: Visitor) -> None:
+    visitor.get("/join/nonsense", 404)
+    visitor.post("/join/nonsense", 404, name="Ben")
+
+
+def test_the_waiting_room_shows_links_to_players_only(client: TestClient, visitor: Visitor) -> None:
+    address = make(visitor)
+    token = made(client, address).seats[1].join_token
+    html = visitor.get(address)
+    assert f"/join/{token}" in html
+    assert "<path" in html, "the QR code"
+    assert faults(html) == []
+    assert str(token) not in Visitor(client).get(address)
+    assert address in visitor.get("/")
+    assert "Somebody is still missing" in visitor.get("/")

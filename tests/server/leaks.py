@@ -1,0 +1,206 @@
+"""Is anything sent to a seat that it may not know? Two tables that look the same to a seat, with
+different things hidden, must send it the same bytes: whatever the others then do, as long as the
+seat may not tell the difference."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from tramshed.kernel import drive
+from tramshed.kernel.chance import key_from_seed
+from tramshed.kernel.registry import game
+from tramshed.kernel.seats import SPECTATOR, TABLE
+from tramshed.server.board import Board, Mark
+from tramshed.server.commands import play
+from tramshed.server.connection import Connection
+from tramshed.server.messages import write
+from tramshed.server.settings import Settings
+from tramshed.server.store.rows import HUMAN, Kept, SeatRow, Step, TableRow
+from tramshed.server.tables import LiveTable
+
+LANGUAGES = ("en", "fr", "ja")
+
+
+class _Nothing:
+    """A store that keeps nothing, bots that do not think."""
+
+    async def step(self, step: Step) -> None:
+        pass
+
+    def wake(self, table: LiveTable) -> None:
+        pass
+
+
+class _Hub:
+    def __init__(self) -> None:
+        self.settings = Settings(database="")
+        self.store = self.thinking = _Nothing()
+
+
+def table_in_memory(name: str, seed: int, seats: int | None = None) -> LiveTable:
+    """A table that has been dealt, with nothing behind it."""
+    played = game(name)
+    setup = played.meta.setup(seats)
+    key = key_from_seed(seed)
+    row = TableRow(
+        id="table",
+        game=name,
+        rules=1,
+        setup=setup,
+        pace="live",
+        secret=bytes(32),
+        commitment=bytes(32),
+        created=0.0,
+        updated=0.0,
+        key=key,
+        started=0.0,
+        numbers=[0] * setup.seats,
+        seats=[SeatRow(n, HUMAN, f"Player {n}", person_id=n) for n in range(setup.seats)],
+    )
+    hub: Any = _Hub()
+    return LiveTable(hub, Kept(row, [], [Board(played, setup, key).snapshot()], {}))
+
+
+@dataclass
+class Report:
+    """What was compared."""
+
+    positions: int = 0
+    stills: int = 0
+    """Comparisons of a whole table."""
+    steps: int = 0
+    """Comparisons of what a decision sends."""
+    leaks: list[str] = field(default_factory=list)
+
+
+class Watch:
+    """Two tables and, at each, one page of the seat under suspicion."""
+
+    def __init__(self, name: str, seed: int, rng: random.Random) -> None:
+        self.real, self.other = table_in_memory(name, seed), table_in_memory(name, seed)
+        self.rng = rng
+        self.dice = drive.new_dice(rng.getrandbits(64))
+        self.report = Report()
+
+    async def look(self, seat: int) -> None:
+        """Compare what this seat is sent now, and for one decision of whoever is awaited."""
+        board, other = _board(self.real), _board(self.other)
+        start = board.mark()
+        _copy(board, other)
+        drive.determinize(board.view(seat).record, other.state, self.dice)
+        _settle(self.other)
+        language = self.rng.choice(LANGUAGES)
+        pages = [_page(table, seat, language) for table in (self.real, self.other)]
+        self._compare("stills", seat, [write(page.compose()) for page in pages])
+        for actor in board.actors:
+            await self._decide(seat, actor, pages)
+            board.restore(_fresh(start))
+            _settle(self.real)
+
+    async def _decide(self, seat: int, actor: int, pages: list[Connection]) -> None:
+        """The same decision, or another one that this seat cannot tell from it."""
+        board, other = _board(self.real), _board(self.other)
+        action = self.rng.choice(board.menu(actor))
+        await _play(self.real, actor, action)
+        seen, sent = board.view(seat).tobytes(), write(pages[0].compose())
+        twin = self._twin(other, seat, actor, action, seen)
+        if twin is None:
+            return
+        before = other.mark()
+        await _play(self.other, actor, twin)
+        self._compare("steps", seat, [sent, write(pages[1].compose())])
+        other.restore(before)
+        _settle(self.other)
+
+    def _twin(self, other: Board, seat: int, actor: int, action: int, seen: bytes) -> int | None:
+        """A decision at the other table after which this seat sees the same."""
+        verb, start = other.moves[action].verb, other.mark()
+        menu = sorted(other.menu(actor), key=lambda each: each != action)
+        for each in menu:
+            if other.moves[each].verb == verb:
+                other.play(each, actor)
+                same = other.view(seat).tobytes() == seen
+                other.restore(_fresh(start))
+                if same:
+                    return each
+        return None
+
+    def _compare(self, kind: str, seat: int, sent: list[bytes]) -> None:
+        setattr(self.report, kind, getattr(self.report, kind) + 1)
+        if sent[0] != sent[1]:
+            self.report.leaks.append(f"seat {seat}: {sent[0]!r}\nis not {sent[1]!r}")
+
+
+async def watch(name: str, positions: int, seed: int = 1) -> Report:
+    """Play at random and compare at every position, for every seat and for a spectator."""
+    rng = random.Random(seed)
+    total = Report()
+    while total.positions < positions:
+        seed += 1
+        watcher = Watch(name, seed, rng)
+        board = _board(watcher.real)
+        while not board.is_over and total.positions < positions:
+            total.positions += 1
+            for seat in (*range(board.setup.seats), SPECTATOR):
+                await watcher.look(seat)
+            actor = rng.choice([each for each in board.actors if each != TABLE] or [TABLE])
+            await _play(watcher.real, actor, rng.choice(board.menu(actor)))
+        total.stills += watcher.report.stills
+        total.steps += watcher.report.steps
+        total.leaks += watcher.report.leaks
+        watcher.real.close()
+        watcher.other.close()
+    return total
+
+
+# --- small things
+
+
+def _board(table: LiveTable) -> Board:
+    assert table.board is not None
+    return table.board
+
+
+def _page(table: LiveTable, seat: int, language: str) -> Connection:
+    """A page of this seat that has just said hello."""
+    table.connections.clear()
+    page = Connection(table, None if seat == SPECTATOR else seat, language)
+    table.connections.add(page)
+    table._show_players()
+    page.hello(-1)
+    return page
+
+
+async def _play(table: LiveTable, seat: int, action: int) -> None:
+    await play(table, _board(table), seat, [action], None)
+
+
+def _copy(board: Board, other: Board) -> None:
+    other.restore(_fresh(board.mark()))
+    other.state["fixed"] = board.state["fixed"]
+
+
+def _fresh(mark: Mark) -> Mark:
+    """Marks are used up by going back to them."""
+    return Mark(
+        mark.live,
+        mark.number,
+        mark.trail.copy(),
+        mark.told.copy(),
+        mark.lines.copy(),
+        mark.last_line,
+        mark.snapshot,
+    )
+
+
+def _settle(table: LiveTable) -> None:
+    """After going back: the table's own books agree with its board."""
+    board = _board(table)
+    table.row.finished = table.row.scores = table.row.ranks = None
+    table.row.numbers = [0] * board.setup.seats
+    table.row.moves, table.row.lines = board.number, board.last_line
+    table.menus = table._menus()
+    table._looks.clear()
+    table._news.clear()

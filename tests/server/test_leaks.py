@@ -1,0 +1,49 @@
+"""Nothing hidden ever leaves the house."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.leaks import Watch, _board, watch
+from tests.server.room import run
+
+POSITIONS = 700
+
+
+def test_what_a_seat_is_sent_depends_on_what_it_may_know() -> None:
+    report = run(lambda: watch("trambahn", POSITIONS))
+    assert report.positions == POSITIONS
+    assert report.stills == POSITIONS * 3
+    assert report.steps > POSITIONS
+    assert not report.leaks, report.leaks[0]
+
+
+@pytest.mark.soak
+def test_what_a_seat_is_sent_depends_on_what_it_may_know_at_length() -> None:
+    report = run(lambda: watch("trambahn", 20_000, seed=1000))
+    assert not report.leaks, report.leaks[0]
+
+
+def test_the_watch_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that showed the number of cards of a kind left in the deck would be caught."""
+
+    async def look() -> None:
+        import random
+
+        from tramshed.server import tables
+
+        watcher = Watch("trambahn", 5, random.Random(1))
+        honest = tables.LiveTable._look
+
+        def leaky(self: tables.LiveTable, board: object, seat: int) -> tables.Look:
+            look = honest(self, board, seat)  # type: ignore[arg-type]
+            deck = int(_board(self).state[0].live.deck.count[0])
+            look.undoable = deck
+            return look
+
+        monkeypatch.setattr(tables.LiveTable, "_look", leaky)
+        for _ in range(20):
+            await watcher.look(0)
+        assert watcher.report.leaks
+
+    run(look)

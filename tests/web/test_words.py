@@ -1,0 +1,131 @@
+"""Journal lines, answers, glides, and the catalogues behind them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+
+import tramshed
+from tramshed.games.trambahn import web
+from tramshed.games.trambahn.web.texts import HERE, web_words
+from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.words import Message, Seat
+
+NAMES = ["Xaver", "Frau <i>Huber</i>"]
+BLUE_5 = Message("card.station", {"line": Message("line.B"), "value": 5})
+TEMPLATES = Path(tramshed.__file__).parent / "server" / "templates"
+
+
+def catalogue(language: str) -> dict[str, object]:
+    with (HERE / "locale" / f"{language}.po").open("rb") as file:
+        return {
+            message.id if isinstance(message.id, str) else message.id[0]: message.string
+            for message in read_po(file)
+            if message.id
+        }
+
+
+@pytest.mark.parametrize("language", ["fr", "ja"])
+def test_no_language_misses_a_sentence_or_a_value(language: str) -> None:
+    english, other = catalogue("en"), catalogue(language)
+    assert set(english) == set(other)
+    for name in english:
+        wanted, found = (set(re.findall(r"\{\w+\}", str(each[name]))) for each in (english, other))
+        assert wanted == found, name
+
+
+def test_every_sentence_that_is_asked_for_exists() -> None:
+    known = catalogue("en")
+    files = [HERE / "zones.html", TEMPLATES / "table.html", TEMPLATES / "layout.html"]
+    for file in (*files, *HERE.glob("*.py")):
+        for name in re.findall(r'\bsay\(\s*"([\w.-]+)"[,)]', file.read_text("utf-8")):
+            assert f"web.{name}" in known, f"{name} in {file.name}"
+
+
+# --- the journal
+
+
+def test_a_line_has_chips_and_escapes_names() -> None:
+    message = Message("event.passenger", {"player": Seat(1), "card": BLUE_5})
+    line = web.line(message, web_words("en"), NAMES, 0)
+    assert line.startswith('Frau &lt;i&gt;Huber&lt;/i&gt; puts <span class="chip chip-B">')
+    assert "blue 5</span> among the passengers." in line
+    own = web.line(message, web_words("fr"), NAMES, 1)
+    assert own.startswith("Vous placez")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_everything_that_happens_in_a_match_can_be_told(language: str) -> None:
+    match = tramshed.game("trambahn").match(seed=3, names=["A", "B"])
+    while not match.is_over:
+        match.play(match.legal_moves[-1])
+        for seat in (0, 1, SPECTATOR):
+            for message in match.news(seat=seat):
+                line = web.line(message, web_words(language), NAMES, seat)
+                assert "event." not in line
+                assert "\ue000" not in line
+
+
+# --- glides
+
+
+def test_own_cards_come_from_the_hand_and_others_from_a_back() -> None:
+    news = [Message("event.passenger", {"player": Seat(0), "card": BLUE_5})]
+    assert web.origins(news, 0) == {"row-B-*": "hand-B5"}
+    assert web.origins(news, 1) == {"row-B-*": "theirs-hand-1"}
+    assert web.origins(news, SPECTATOR) == {"row-B-*": "theirs-hand-1"}
+    assert web.origins(news, 0, undone=True) == {"hand-*": "row-B-*"}
+
+
+def test_hidden_income_names_no_card() -> None:
+    news = [Message("event.income-unseen", {"player": Seat(1)})]
+    assert web.origins(news, 0) == {"theirs-money-top": "theirs-hand-1"}
+    assert web.origins(news, SPECTATOR) == {"money-top": "hand-1"}
+
+
+def test_a_scoring_sends_the_passengers_away() -> None:
+    news = [
+        Message("event.passenger", {"player": Seat(0), "card": BLUE_5}),
+        Message("event.scoring", {"line": Message("line.B"), "number": 1}),
+    ]
+    assert web.departures(news, 0) == {
+        "row-B-*": "discard",
+        "hand-B5": "discard",
+        "hand-B5-*": "discard",
+    }
+
+
+# --- why not?
+
+
+def answer(source: str, target: str) -> str:
+    match = tramshed.game("trambahn").match(seed=7, names=["A", "B"])
+    seat = match.turn
+    assert seat is not None
+    held = match.view(seat).table.hand
+    station = next(card for card in held if card != "C")
+    source = source.replace("STATION", station)
+    other = next(line for line in "BRGY" if line != station[0])
+    target = target.replace("OTHER", other)
+    return web.why(match, seat, source, target, web_words("en"), "/rules/trambahn")
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "clause"),
+    [
+        ("hand-STATION", "row-OTHER", "TB-1.1"),
+        ("hand-STATION", "money", "TB-1.0"),
+        ("hand-STATION", "column-new", "TB-1.0"),
+        ("hand-C", "column-new", "TB-1.0"),
+        ("market-horse", "column-1", "TB-1.0"),
+    ],
+)
+def test_the_answer_names_the_clause(source: str, target: str, clause: str) -> None:
+    assert f'href="/rules/trambahn#{clause}"' in answer(source, target)
+
+
+def test_what_no_rule_speaks_of_gets_an_answer_too() -> None:
+    assert "no such move" in answer("hand-<b>", "nowhere")
