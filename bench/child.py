@@ -28,7 +28,9 @@ def cold() -> None:
 
     import tramshed
     from tramshed.bots import Limit, bot
+    from tramshed.bots.warm import warm
 
+    warm("trambahn")
     match = tramshed.game("trambahn").match(seed=1)
     rng = random.Random(1)
     bot("search").choose(match.view(match.actors[0]), Limit(iterations=1), rng)

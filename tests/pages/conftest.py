@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
-from tests.pages.visitor import Visitor
-from tests.server.room import settings, sit, table_of_two
+from tests.pages.visitor import ANN, BEN, Visitor
+from tests.server.room import settings, sit
 from tramshed.server.app import create_app
+from tramshed.server.services import FRIEND, ME
 from tramshed.server.site import Site
+from tramshed.server.store import people
 from tramshed.server.store.rows import TableRow
 
 
@@ -60,8 +63,15 @@ def play(client: TestClient, moves: int) -> TableRow:
     dice = random.Random(moves)
 
     async def work() -> TableRow:
-        row, people = await table_of_two(site, "Ann", "<Ben>")
-        pages = [await sit(site, row, who) for who in people]
+        ann, ben = [
+            await site.store.write(
+                partial(people.find_or_make, token=token, name=name, language="en")
+            )
+            for token, name in ((ANN, "Ann"), (BEN, "<Ben>"))
+        ]
+        row = await site.services.make_table(ann, "trambahn", [ME, FRIEND])
+        await site.services.join(ben, row.seats[1].join_token or "")
+        pages = [await sit(site, row, who) for who in (ann, ben)]
         for page in pages:
             await page.until(lambda told: told.get("phase") == "play")
         await pages[0].settle()

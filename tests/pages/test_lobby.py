@@ -7,8 +7,9 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
-from tests.pages.visitor import Visitor, faults
+from tests.pages.visitor import ANN, Visitor, faults
 from tramshed.server.pages.levels import LEVELS
+from tramshed.server.store.rows import TableRow
 from tramshed.server.words import site_words
 from tramshed.server.workers import warm
 
@@ -116,6 +117,18 @@ def test_the_language_can_be_switched(visitor: Visitor) -> None:
 def test_the_switch_comes_back_to_the_same_view(visitor: Visitor) -> None:
     html = visitor.get("/settings?kept&lang=fr&a=b")
     assert 'name="next" value="/settings?a=b"' in html
+
+
+def test_finished_matches_are_listed_in_portions(client: TestClient, conceded: TableRow) -> None:
+    visitor = Visitor(client)
+    visitor.be(ANN)
+    html = visitor.get("/")
+    assert f"/tables/{conceded.id}/replay/0" in html
+    assert "You conceded" in html
+    assert f"/tables/{conceded.id}" not in visitor.get("/?older=1000")
+    assert faults(html) == []
+    for odd in ("-1", "x", "9" * 400, "²"):
+        visitor.get(f"/?older={odd}")
 
 
 def test_a_name_can_be_changed(visitor: Visitor) -> None:

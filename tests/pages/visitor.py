@@ -10,6 +10,8 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 
 CSRF = re.compile(r'name="csrf" value="([0-9a-f]{64})"')
+ANN, BEN = "A" * 43, "B" * 43
+"""Tokens of those who have played before."""
 
 
 class Visitor:
@@ -19,6 +21,10 @@ class Visitor:
         self._client = client
         self._language = language
         self._cookies: dict[str, str] = {}
+
+    def be(self, token: str) -> None:
+        """Come as somebody who was here before."""
+        self._cookies["tramshed"] = token
 
     def _send(self, method: str, address: str, **more: Any) -> Response:
         self._client.cookies.clear()

@@ -16,11 +16,14 @@ from tramshed.server.board import Board, Mark
 from tramshed.server.commands import play
 from tramshed.server.connection import Connection
 from tramshed.server.messages import write
+from tramshed.server.rendering import LINES_PER_ACTION
 from tramshed.server.settings import Settings
 from tramshed.server.store.rows import HUMAN, Kept, SeatRow, Step, TableRow
 from tramshed.server.tables import LiveTable
 
 LANGUAGES = ("en", "fr", "ja")
+RECENT = 4
+"""Actions whose journal lines are sent again."""
 
 
 class _Nothing:
@@ -90,7 +93,8 @@ class Watch:
         start = board.mark()
         _copy(board, other)
         drive.determinize(board.view(seat).record, other.state, self.dice)
-        _settle(self.other)
+        for table in (self.real, self.other):
+            _settle(table)
         language = self.rng.choice(LANGUAGES)
         pages = [_page(table, seat, language) for table in (self.real, self.other)]
         self._compare("stills", seat, [write(page.compose()) for page in pages])
@@ -130,7 +134,9 @@ class Watch:
     def _compare(self, kind: str, seat: int, sent: list[bytes]) -> None:
         setattr(self.report, kind, getattr(self.report, kind) + 1)
         if sent[0] != sent[1]:
-            self.report.leaks.append(f"seat {seat}: {sent[0]!r}\nis not {sent[1]!r}")
+            first = next(i for i, (a, b) in enumerate(zip(*sent, strict=False)) if a != b)
+            parts = [each[max(0, first - 80) : first + 80] for each in sent]
+            self.report.leaks.append(f"{kind} of seat {seat}: {parts[0]!r} is not {parts[1]!r}")
 
 
 async def watch(name: str, positions: int, seed: int = 1) -> Report:
@@ -164,12 +170,13 @@ def _board(table: LiveTable) -> Board:
 
 
 def _page(table: LiveTable, seat: int, language: str) -> Connection:
-    """A page of this seat that has just said hello."""
+    """A page of this seat that has just said hello; it has most of its journal."""
     table.connections.clear()
     page = Connection(table, None if seat == SPECTATOR else seat, language)
     table.connections.add(page)
     table._show_players()
-    page.hello(-1)
+    lines = _board(table).lines
+    page.hello(lines[-RECENT] * LINES_PER_ACTION if len(lines) > RECENT else -1)
     return page
 
 

@@ -65,8 +65,7 @@ def _compiled(
     if INTERPRETED:
         return f
     digest = digest_of(Path(f.__code__.co_filename).parent)
-    mode = "checked" if CHECKED else "fast"
-    numba.config.CACHE_DIR = str(cache_root() / f"{mode}-{digest}")
+    numba.config.CACHE_DIR = str(_cache(digest))
     options: dict[str, Any] = {"no_cfunc_wrapper": True, "no_cpython_wrapper": not way_in}
     jit: Any = numba.njit
     compiled = jit(cache=True, nogil=True, error_model="numpy", boundscheck=CHECKED, **options)(f)
@@ -103,6 +102,15 @@ def _with_plain_ints(dispatcher: Any) -> Any:
 def _plain(kind: Any) -> Any:
     whole = types.unliteral(kind)  # type: ignore[no-untyped-call]
     return types.int64 if isinstance(whole, types.Integer) and whole != types.uint64 else whole
+
+
+def generic_cache() -> Path:
+    """Where generic code of the kernel and of all games is kept now."""
+    return _cache(sources(KERNEL, *_game_folders()))
+
+
+def _cache(digest: str) -> Path:
+    return cache_root() / f"{'checked' if CHECKED else 'fast'}-{digest}"
 
 
 @cache

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
 
 from tramshed.kernel.registry import game
-from tramshed.kernel.words import FALLBACK, Message, Value, Words
+from tramshed.kernel.words import FALLBACK, Message, Seat, Value, Words
 
 LOCALES = (Path(__file__).parent / "locale", Path(__file__).parent.parent / "locale")
+
+MOST_PATTERNS = 20_000
 
 
 @cache
@@ -21,17 +24,35 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(codes, key=lambda code: (code != FALLBACK, code)))
 
 
+class QuickWords(Words):
+    """Words that remember what they looked up: a page says a hundred things for each move."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        super().__init__(language, folders)
+        self._patterns: dict[tuple[str, int, bool], str] = {}
+
+    def _pattern(self, message: Message, number: int, reader: int | None) -> str:
+        mine = reader is not None and message.values.get("player") == Seat(reader)
+        key = message.id, number, mine
+        found = self._patterns.get(key)
+        if found is None:
+            if len(self._patterns) >= MOST_PATTERNS:
+                self._patterns.clear()
+            found = self._patterns[key] = super()._pattern(message, number, reader)
+        return found
+
+
 @cache
 def site_words(language: str) -> Words:
     """The site's own words."""
-    return Words(language, LOCALES)
+    return QuickWords(language, LOCALES)
 
 
 @cache
 def game_words(language: str, name: str) -> Words:
     """The site's words and a game's."""
     folder = game(name).folder
-    return Words(language, [*LOCALES, folder / "web" / "locale", folder / "locale"])
+    return QuickWords(language, [*LOCALES, folder / "web" / "locale", folder / "locale"])
 
 
 @cache

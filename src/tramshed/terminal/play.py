@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import tramshed
+from tramshed.bots.warm import warm
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
@@ -38,6 +39,8 @@ def play(wishes: Wishes) -> int:
     if wishes.save and wishes.save != wishes.load:
         _check_new(wishes.save)
     with screen.waiting("ui.getting-ready"):
+        if wishes.game:
+            warm(tramshed.game(wishes.game).name)
         match, sitting = _loaded(wishes) if wishes.load else _new(wishes, screen)
         _warm_up(match)
     screen.words = words(wishes.language, match.game.folder)

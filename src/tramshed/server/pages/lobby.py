@@ -75,12 +75,14 @@ async def lobby(request: Request) -> Response:
     guest, site = await guest_of(request), site_of(request)
     running: list[TableLine] = []
     over: list[TableLine] = []
+    older = request.query_params.get("older", "")
+    skipped = int(older) if older.isascii() and older.isdecimal() and len(older) < 7 else 0
     cards = [await _card(request, meta, guest.language) for meta in metas().values()]
     if person := guest.person:
         say = speaker(site_words(guest.language))
         rows = await site.services.my_tables(person)
         running = [_running(row, person, say, guest.language) for row in rows]
-        finished = await site.services.finished_tables(person, MOST_FINISHED)
+        finished = await site.services.finished_tables(person, MOST_FINISHED + 1, skipped)
         over = [_finished(row, person, say, guest.language) for row in finished]
     return await show(
         request,
@@ -89,7 +91,8 @@ async def lobby(request: Request) -> Response:
         ready=READY,
         waiting=[line for line in running if line.state == "mine"],
         running=[line for line in running if line.state != "mine"],
-        over=over,
+        over=over[:MOST_FINISHED],
+        older=skipped + MOST_FINISHED if len(over) > MOST_FINISHED else None,
         levels=list(LEVELS),
         level=DEFAULT,
         addresses=[(each, Markup(qr_code(each))) for each in site.settings.addresses],

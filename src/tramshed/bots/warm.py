@@ -1,0 +1,83 @@
+"""Compiling a game before it is played: once, in child processes, side by side.
+
+Numba keeps what it compiles on disk. Two children begin at different ends (what a move does, and
+what a bot thinks) and pick up from the cache what the other has finished, so it takes about half
+the time; and whoever waits for them can go on drawing.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numba
+import numpy as np
+
+from tramshed.bots.search import Node, favourite, search
+from tramshed.kernel import drive
+from tramshed.kernel.record import layout
+from tramshed.kernel.registry import game
+from tramshed.kernel.rule import INTERPRETED, generic_cache
+
+Job = tuple[Callable[..., Any], tuple[Any, ...]]
+
+
+def is_warm(name: str) -> bool:
+    """Is everything compiled already?"""
+    return INTERPRETED or (generic_cache() / f"warm-{name}").exists()
+
+
+def warm(name: str) -> None:
+    """Compile a game, in child processes, unless that was done before."""
+    if is_warm(name):
+        return
+    command = [sys.executable, "-m", "tramshed.bots.warm", name]
+    children = [subprocess.Popen([*command, part]) for part in PARTS]
+    codes = [child.wait() for child in children]
+    if not any(codes):
+        (generic_cache() / f"warm-{name}").touch()
+
+
+def _moving(name: str) -> Iterator[Job]:
+    """What a match needs."""
+    chosen = game(name)
+    state, view, menu = chosen.undealt(chosen.meta.setup()), chosen.new_view(), chosen.new_menu()
+    yield drive.menu, (state, 0, menu)
+    yield drive.apply, (state, 0, 0)
+    yield drive.deal, (state,)
+    yield drive.forbids, (state, 0, 0)
+    yield drive.actors, (state,)
+    yield drive.over, (state,)
+    yield drive.score, (state, 0)
+    yield drive.rank, (state, 0)
+    yield drive.show, (state, 0, view)
+
+
+def _thinking(name: str) -> Iterator[Job]:
+    """What bots need."""
+    chosen = game(name)
+    state, view, menu = chosen.undealt(chosen.meta.setup()), chosen.new_view(), chosen.new_menu()
+    weights, mark = np.zeros(len(menu), np.float32), np.zeros(len(menu), np.int8)
+    dice, tree = drive.new_dice(0), np.zeros(1, layout(Node))
+    yield drive.determinize, (view, state, dice)
+    yield drive.prefer, (state, 0, menu, 0, weights)
+    yield drive.estimate, (state, 0)
+    yield favourite, (tree,)
+    yield search, (view, state, tree, 0, menu, mark, weights, dice, 0)
+
+
+PARTS: dict[str, Callable[[str], Iterator[Job]]] = {"moving": _moving, "thinking": _thinking}
+
+
+def main(name: str, part: str) -> None:
+    """A child: compile, and leave it in the cache."""
+    typeof: Callable[[Any], Any] = numba.typeof
+    for function, values in PARTS[part](name):
+        compiled: Any = function
+        compiled.compile(tuple(typeof(value) for value in values))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
