@@ -61,11 +61,12 @@ async def guest_of(request: Request) -> Guest:
 
 
 def speaker(words: Words) -> Any:
-    """`say('id', name=…)` for templates; `web.` in front of an id may be left out."""
+    """`say('id', name=…)` for templates; `page.` or `web.` before an id may be left out."""
 
     def speak(message_id: str, /, **values: Any) -> Markup:
-        known = f"web.{message_id}"
-        return Markup(say(words, known if known in words else message_id, **values))
+        ids = (f"page.{message_id}", f"web.{message_id}")
+        known = next((each for each in ids if each in words), message_id)
+        return Markup(say(words, known, **values))
 
     return speak
 

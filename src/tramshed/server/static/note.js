@@ -97,7 +97,7 @@ function place(note, rect) {
   const { offsetWidth: width, offsetHeight: height } = note;
   const room = { x: innerWidth - width - 8, y: innerHeight - height - 8 };
   const x = rect ? rect.left + (rect.width - width) / 2 : (innerWidth - width) / 2;
-  const above = rect ? rect.top - height - 10 : 80;
+  const above = rect ? rect.top - height - 10 : 130;
   const y = above >= 8 || !rect ? above : rect.bottom + 10;
   note.style.left = `${Math.max(8, Math.min(x, room.x))}px`;
   note.style.top = `${Math.max(8, Math.min(y, room.y))}px`;
