@@ -106,6 +106,12 @@ def _check(wishes: argparse.Namespace) -> int:
     return check(wishes.game, wishes.games, wishes.seed)
 
 
+def _serve(wishes: argparse.Namespace) -> int:
+    from tramshed.server.main import serve
+
+    return serve(wishes.host, wishes.port, wishes.database, open_browser=wishes.browser)
+
+
 def _language(wishes: argparse.Namespace) -> str:
     from tramshed.terminal.language import preferred
 
@@ -119,7 +125,7 @@ def parser() -> argparse.ArgumentParser:
     """All that can be asked for."""
     top = argparse.ArgumentParser(
         prog="tramshed",
-        description="Rail board games in the terminal.",
+        description="Rail board games, in the terminal and in the browser.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -141,6 +147,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--games", metavar="N", type=_count, default=20, help="matches to play")
     command.add_argument("--seed", metavar="N", type=int, default=1)
+    _add_serve(commands)
     return top
 
 
@@ -170,6 +177,14 @@ def _add_play(commands: Commands) -> None:
         help="ask even where `done` is the only move (in a pipe that is always so)",
     )
     _add_language(command)
+
+
+def _add_serve(commands: Commands) -> None:
+    command = _add(commands, "serve", _serve, "open the site in the browser (in the making)")
+    command.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for the whole network")
+    command.add_argument("--port", type=_count, default=8000)
+    command.add_argument("--database", metavar="FILE", help="where tables are kept")
+    command.add_argument("--browser", action="store_true", help="open a browser window")
 
 
 def _add_replay(commands: Commands) -> None:

@@ -209,5 +209,4 @@ def _settle(table: LiveTable) -> None:
     table.row.numbers = [0] * board.setup.seats
     table.row.moves, table.row.lines = board.number, board.last_line
     table.menus = table._menus()
-    table._looks.clear()
-    table._news.clear()
+    table.sight.forget()

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.room import Page, opened, run, two_pages
-from tramshed.server.commands import Refusal
 from tramshed.server.limits import Bucket, Buckets
 from tramshed.server.messages import LARGEST, BadMessage, read
+from tramshed.server.refusals import Refusal
 
 BAD = [
     "",

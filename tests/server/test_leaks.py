@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.leaks import Watch, _board, watch
+from tests.server.leaks import Watch, watch
 from tests.server.room import run
+from tramshed.server.board import Board
 
 POSITIONS = 700
 
@@ -30,18 +31,17 @@ def test_the_watch_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         import random
 
-        from tramshed.server import tables
+        from tramshed.server import sight
 
         watcher = Watch("trambahn", 5, random.Random(1))
-        honest = tables.LiveTable._look
+        honest = sight.Sight._look
 
-        def leaky(self: tables.LiveTable, board: object, seat: int) -> tables.Look:
-            look = honest(self, board, seat)  # type: ignore[arg-type]
-            deck = int(_board(self).state[0].live.deck.count[0])
-            look.undoable = deck
+        def leaky(self: sight.Sight, board: Board, seat: int) -> sight.Look:
+            look = honest(self, board, seat)
+            look.undoable = int(board.state[0].live.deck.count[0])
             return look
 
-        monkeypatch.setattr(tables.LiveTable, "_look", leaky)
+        monkeypatch.setattr(sight.Sight, "_look", leaky)
         for _ in range(20):
             await watcher.look(0)
         assert watcher.report.leaks

@@ -287,8 +287,11 @@ def test_why_not_names_the_clause(tmp_path: Path) -> None:
             answer = await first.do("why", move="done")
             assert answer["t"] == "answer"
             assert "TB-1.1" in answer["html"]
-            answer = await first.do("why", s="", d="done")
+            answer = await first.do("why", s="market-steam", d="column-1")
             assert answer["t"] == "answer"
+            assert "TB-" in answer["html"]
+            for source in ("", "hand-", "hand-X5", "<b>"):
+                assert (await first.do("why", s=source, d="row-B"))["why"] == "not-a-move"
 
     run(play)
 

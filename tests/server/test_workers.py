@@ -51,8 +51,9 @@ def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
         try:
             await pool.ask(question())
             (pid,) = pool.pids
-            asking = asyncio.create_task(pool.ask(question(bot="search", seconds=1.0)))
-            await asyncio.sleep(0.2)
+            os.kill(pid, signal.SIGSTOP)  # so that it dies with the question unanswered
+            asking = asyncio.create_task(pool.ask(question()))
+            await asyncio.sleep(0.1)
             os.kill(pid, signal.SIGKILL)
             assert await asking
             assert pool.pids != [pid]

@@ -41,6 +41,12 @@ def notations(moves: MoveTable) -> dict[str, int]:
 
 
 @cache
+def sources(moves: MoveTable) -> frozenset[str]:
+    """Elements that can be taken up."""
+    return frozenset(move.source for move in moves if move.source)
+
+
+@cache
 def layout_of(game: Game) -> str:
     """Names the layout of a game's states."""
     return layout_digest(game.state)

@@ -18,7 +18,8 @@ from tramshed.server import rendering
 from tramshed.server.board import news_for
 from tramshed.server.messages import Curtain, State, Told, write
 from tramshed.server.rendering import LINES_PER_ACTION
-from tramshed.server.tables import LiveTable, Look
+from tramshed.server.sight import Look
+from tramshed.server.tables import LiveTable
 from tramshed.server.words import game_words
 
 MOST_WAITING = 200
@@ -179,7 +180,7 @@ class Connection:
     def compose(self) -> State:
         """How things are, as far as this page does not know it yet."""
         table, seat = self.table, self.seat
-        look, mine = table.look(seat), self.facing
+        look, mine = table.sight.look(seat), self.facing
         ack, self._ack = self._ack, None
         cut, self._cut = self._cut, None
         whole = not self._zones
@@ -201,7 +202,7 @@ class Connection:
             restart=look is not None and look.undoable > 1,
             curtain=self._curtain(),
             held=self.held,
-            players=self._if_new("players", table.players()),
+            players=self._if_new("players", table.sight.players()),
             result=self._if_new("result", table.result()),
             rematch=f"/tables/{table.row.rematch_id}" if table.row.rematch_id else None,
             id=ack,
@@ -244,9 +245,8 @@ class Connection:
             came.update(page.origins(news_for(undone, listener), seat, True))
         self._undone.clear()
         for number in range(self.logged + 1, board.number + 1):
-            news = news_for(table.news(number), listener)
-            line = board.lines[number]
-            told += rendering.lines(row.game, news, line, self.language, row.names, reader)
+            news = table.sight.news(number, listener)
+            told += table.sight.lines(number, news, self.language, reader)
             if glides:
                 came.update(page.origins(news, seat))
                 went.update(page.departures(news, seat))

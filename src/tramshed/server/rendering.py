@@ -64,18 +64,3 @@ def web(name: str) -> GameWeb:
 def zone_html(name: str, zone: str, language: str, data: Hashable) -> str:
     """A zone as HTML."""
     return web(name).render(zone, data, game_words(language, name))
-
-
-def lines(
-    name: str,
-    news: Sequence[Message],
-    line: int,
-    language: str,
-    names: Sequence[str],
-    reader: int | None,
-) -> list[tuple[int, str]]:
-    """Journal lines of one action, for somebody who may know these news."""
-    page, words = web(name), game_words(language, name)
-    first = line * LINES_PER_ACTION
-    told = (page.line(message, words, names, reader) for message in news)
-    return [(first + i, text) for i, text in enumerate(told) if text]

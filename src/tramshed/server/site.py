@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 
 from tramshed.server.hub import Hub
@@ -11,6 +12,9 @@ from tramshed.server.settings import Settings
 from tramshed.server.store import Store
 from tramshed.server.workers.pool import Pool
 from tramshed.server.workers.warm import Readiness
+
+COLLECT = (20_000, 20, 50)
+"""Garbage is looked for less often than by default: what a move leaves behind has no cycles."""
 
 
 class Sockets:
@@ -47,6 +51,7 @@ class Site:
         self.closing = False
 
     def start(self) -> None:
+        gc.set_threshold(*COLLECT)
         self.readiness.start()
         self.hub.start()
 

@@ -9,13 +9,13 @@ from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tramshed.server import commands
-from tramshed.server.commands import Refusal
+from tramshed.server import commands, seat_commands
 from tramshed.server.connection import Connection
 from tramshed.server.guests import recognize
 from tramshed.server.hub import NoSuchTable
 from tramshed.server.limits import Bucket
 from tramshed.server.messages import BadMessage, Drop, Hello, Lift, Notice, Said, read, write
+from tramshed.server.refusals import Refusal, refused
 from tramshed.server.security import address, same_origin
 from tramshed.server.site import Site
 from tramshed.server.store.seating import write_place
@@ -99,7 +99,7 @@ async def _greet_later(connection: Connection, seconds: float) -> None:
     """A page that does not say hello is shown the table all the same."""
     await asyncio.sleep(seconds)
     if not connection.greeted:
-        await connection.table.ask(partial(commands.greet, connection, Hello()))
+        await connection.table.ask(partial(seat_commands.greet, connection, Hello()))
 
 
 async def _send(websocket: WebSocket, connection: Connection) -> None:
@@ -127,12 +127,10 @@ async def _listen(site: Site, websocket: WebSocket, connection: Connection) -> N
             await obey(connection, read(message.get("text") or message.get("bytes") or b""))
         except BadMessage as error:
             bad += 1
-            connection.tell(
-                commands.refused(connection, None, Refusal("bad-message", text=str(error)))
-            )
+            connection.tell(refused(connection, None, Refusal("bad-message", text=str(error))))
         except Refusal as refusal:
             bad += 1
-            connection.tell(commands.refused(connection, None, refusal))
+            connection.tell(refused(connection, None, refusal))
         if bad > MOST_BAD or connection.is_flooded:
             await websocket.close(NOT_ALLOWED)
             return
@@ -142,10 +140,10 @@ async def obey(connection: Connection, said: Said) -> None:
     """Whatever may change the table waits for its turn there."""
     table = connection.table
     if not connection.greeted and not isinstance(said, Hello):
-        await table.ask(partial(commands.greet, connection, Hello()))
+        await table.ask(partial(seat_commands.greet, connection, Hello()))
     match said:
         case Hello():
-            await table.ask(partial(commands.greet, connection, said))
+            await table.ask(partial(seat_commands.greet, connection, said))
         case Lift(seat=seat):
             if not connection.lift(seat):
                 raise Refusal("seat")

@@ -10,17 +10,15 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tramshed.kernel.match import News, View
 from tramshed.kernel.registry import game
-from tramshed.kernel.seats import SPECTATOR
-from tramshed.server import rendering, shuffle
+from tramshed.server import shuffle
 from tramshed.server.board import Board, news_of
-from tramshed.server.messages import Player, Result, Told
+from tramshed.server.messages import Result, Told
+from tramshed.server.sight import Sight
 from tramshed.server.store.rows import (
-    BOT,
     OPEN,
     ActionRow,
     CommandRow,
@@ -41,16 +39,6 @@ REMEMBERED_ANSWERS = 64
 Job = Callable[[], Awaitable[None]]
 
 
-@dataclass(slots=True)
-class Look:
-    """What a seat sees now."""
-
-    view: View
-    zones: Any
-    menu: tuple[int, ...]
-    undoable: int
-
-
 class LiveTable:
     """A table that somebody looks at, or where a bot thinks."""
 
@@ -68,13 +56,17 @@ class LiveTable:
                 played, setup, self.row.key, kept.snapshots, kept.actions, self.row.lines
             )
         self.menus = self._menus()
+        """What each seat may do."""
+        self.decided = list(self.row.numbers)
+        """The number that each seat's own last decision led to."""
+        self.sight = Sight(self)
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.last_here: dict[int, float] = {}
         """When a person was last seen, by seat."""
         self.quiet_since = time.monotonic()
-        self._looks: dict[int, Look] = {}
-        self._news: dict[int, list[News]] = {}
+        self._absence: asyncio.TimerHandle | None = None
+        """Rings when somebody who has left has been away for long."""
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._busy = False
         self._task = asyncio.create_task(self._run(), name=f"table {self.row.id}")
@@ -120,6 +112,8 @@ class LiveTable:
     def close(self) -> None:
         """Leave memory. Everything that counts has been written."""
         self._task.cancel()
+        if self._absence:
+            self._absence.cancel()
         for thought in self.thinking.values():
             thought.cancel()
 
@@ -137,56 +131,10 @@ class LiveTable:
         """Seats that are awaited."""
         return self.board.actors if self.board and self.phase == "play" else ()
 
-    def look(self, seat: int) -> Look | None:
-        """What a seat, or a spectator, sees now."""
-        if self.board is None:
-            return None
-        known = self._looks.get(seat)
-        if known is None:
-            known = self._looks[seat] = self._look(self.board, seat)
-        return known
-
-    def _look(self, board: Board, seat: int) -> Look:
-        page, view = rendering.web(self.row.game), board.view(seat)
-        menu: tuple[int, ...] = ()
-        undoable = 0
-        if seat != SPECTATOR and self.phase == "play" and not self.row.seats[seat].standin:
-            menu, undoable = self.menus[seat], board.undoable(seat)
-        offers = page.Offers(undoable > 0, undoable > 1, bool(menu))
-        sitters = [
-            page.Sitter(
-                player.name, bot := player.kind == BOT or player.standin, player.here or bot
-            )
-            for player in self.players()
-        ]
-        return Look(view, page.zone_data(view, sitters, offers), menu, undoable)
-
-    def news(self, number: int) -> list[News]:
-        """What an action did; 0 is the deal."""
-        assert self.board is not None
-        known = self._news.get(number)
-        if known is None:
-            known = news_of(self.board.game, self.board.told[number])
-            if number == self.board.number:
-                self._news = {number: known}  # the last one is asked for by every page
-        return known
-
-    def players(self) -> list[Player]:
-        """Who sits where, and who is here."""
-        here = {seat for connection in self.connections for seat in connection.held}
-        return [self._player(seat, seat.number in here) for seat in self.row.seats]
-
-    def _player(self, seat: SeatRow, here: bool) -> Player:
-        away = (
-            seat.has_person
-            and not here
-            and self.absent_for(seat.number) > self.hub.settings.absence
-        )
-        return Player(seat.name, seat.kind, here, away, seat.standin)
-
-    def absent_for(self, seat: int) -> float:
-        """How long a person has not been here. Nobody is late for a table just loaded."""
-        return time.monotonic() - self.last_here.setdefault(seat, time.monotonic())
+    def is_absent(self, seat: int) -> bool:
+        """Has a person been away for long? Nobody is late for a table just loaded."""
+        now = time.monotonic()
+        return now - self.last_here.setdefault(seat, now) > self.hub.settings.absence
 
     def result(self) -> Result | None:
         row = self.row
@@ -215,6 +163,8 @@ class LiveTable:
         await self.hub.store.step(Step(row, command, keep, list(actions), list(snapshots)))
         row.seats = self.row.seats
         self.row, self.menus = row, menus
+        if seat is not None and seat < len(self.decided):
+            self.decided[seat] = row.numbers[seat]
         if command:
             self.done[command.id] = command
         if keep is not None:
@@ -251,8 +201,7 @@ class LiveTable:
 
     def publish(self) -> None:
         """Let everybody see how things are, and let bots go on."""
-        self._looks.clear()
-        self._news.clear()
+        self.sight.forget()
         awaited = self.awaited
         for connection in self.connections:
             connection.lower_curtain(awaited)
@@ -308,11 +257,13 @@ class LiveTable:
         for seat in connection.held:
             self.last_here[seat] = time.monotonic()
         self._show_players()
-        loop = asyncio.get_running_loop()
-        loop.call_later(self.hub.settings.absence + 0.1, self._show_players)
+        if self._absence:
+            self._absence.cancel()
+        later = self.hub.settings.absence + 0.1
+        self._absence = asyncio.get_running_loop().call_later(later, self._show_players)
 
     def _show_players(self) -> None:
-        self._looks.clear()
+        self.sight.forget()
         for connection in self.connections:
             connection.touch()
 

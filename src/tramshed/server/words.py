@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -30,6 +30,21 @@ class QuickWords(Words):
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         super().__init__(language, folders)
         self._patterns: dict[tuple[str, int, bool], str] = {}
+        self._said: dict[object, str] = {}
+
+    def say(self, message: Message, names: Sequence[str] = (), reader: int | None = None) -> str:
+        """What is said of plain values is the same for everybody."""
+        values = message.values
+        for value in values.values():
+            if type(value) is not str and type(value) is not int:
+                return super().say(message, names, reader)
+        key = message.id, *values.items()
+        found = self._said.get(key)
+        if found is None:
+            if len(self._said) >= MOST_PATTERNS:
+                self._said.clear()
+            found = self._said[key] = super().say(message, names, reader)
+        return found
 
     def _pattern(self, message: Message, number: int, reader: int | None) -> str:
         mine = reader is not None and message.values.get("player") == Seat(reader)

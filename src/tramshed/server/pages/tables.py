@@ -16,7 +16,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.registry import metas
-from tramshed.server import commands, forms
+from tramshed.server import forms, seat_commands
 from tramshed.server.connection import Connection
 from tramshed.server.html import guest_of, page, site_of
 from tramshed.server.messages import Hello
@@ -51,7 +51,7 @@ async def _connection(request: Request, live: LiveTable) -> Connection:
 
 
 async def _at_table(request: Request, live: LiveTable, connection: Connection) -> Response:
-    row, look = live.row, live.look(connection.seat)
+    row, look = live.row, live.sight.look(connection.seat)
     assert look is not None
     words, own = game_words(connection.language, row.game), web(row.game)
     connection.hello(-1)
@@ -82,7 +82,7 @@ async def _waiting_room(request: Request, live: LiveTable, connection: Connectio
         "waiting.html",
         table=row,
         title=metas()[row.game].title,
-        players=live.players(),
+        players=live.sight.players(),
         invitations=[(link, Markup(qr_code(link))) for link in links],
         mine=any(row.seats[seat].share is None for seat in connection.held),
         socket=f"/tables/{row.id}/socket",
@@ -111,7 +111,7 @@ async def begin(request: Request) -> Response:
     await forms.read(request, guest, site.settings)
     live = await site.hub.table((await site.services.table(request.path_params["table_id"])).id)
     connection = await _connection(request, live)
-    await live.ask(partial(commands.greet, connection, Hello()))
+    await live.ask(partial(seat_commands.greet, connection, Hello()))
     return RedirectResponse(f"/tables/{live.row.id}", 303)
 
 

@@ -123,7 +123,7 @@ def _reason(match: Match, seat: int, source: str, target: str) -> Reason | None:
     moves = _by_elements(match.moves)
     if move := moves.get((source, target)):
         return match.why_not(move, seat)
-    own_row = moves.get((source, f"row-{source.removeprefix('hand-')[0]}"))
+    own_row = moves.get((source, f"row-{source.removeprefix('hand-')[:1]}"))
     if target.startswith("row-") and own_row:
         return match.why_not(own_row, seat) or OWN_ROW
     opening = moves.get((source, f"{target}-B"))

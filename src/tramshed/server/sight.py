@@ -1,0 +1,133 @@
+"""What there is to see at a table, worked out once for all pages that look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tramshed.kernel.match import News, View
+from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.words import Message, Seat
+from tramshed.server import rendering
+from tramshed.server.board import Board, news_for, news_of
+from tramshed.server.messages import Player
+from tramshed.server.rendering import LINES_PER_ACTION
+from tramshed.server.store.rows import BOT, SeatRow
+from tramshed.server.words import game_words
+
+if TYPE_CHECKING:
+    from tramshed.server.tables import LiveTable
+
+
+@dataclass(slots=True)
+class Look:
+    """What a seat sees now."""
+
+    view: View
+    zones: Mapping[str, Any]
+    menu: tuple[int, ...]
+    undoable: int
+
+
+class Sight:
+    """Forgotten whenever anything changes."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._players: list[Player] | None = None
+        self._looks: dict[int, Look] = {}
+        self._news: dict[int, list[News]] = {}
+        self._texts: dict[tuple[int, int, str, int | None], str] = {}
+
+    def forget(self) -> None:
+        """Something has changed."""
+        self._players = None
+        self._looks.clear()
+        self._news.clear()
+        self._texts.clear()
+
+    def look(self, seat: int) -> Look | None:
+        """What a seat, or a spectator, sees now; nothing before the match has begun."""
+        if self._table.board is None:
+            return None
+        known = self._looks.get(seat)
+        if known is None:
+            known = self._looks[seat] = self._look(self._table.board, seat)
+        return known
+
+    def _look(self, board: Board, seat: int) -> Look:
+        table = self._table
+        page, view = rendering.web(table.row.game), board.view(seat)
+        menu: tuple[int, ...] = ()
+        undoable = 0
+        if seat != SPECTATOR and table.phase == "play" and not table.row.seats[seat].standin:
+            menu, undoable = table.menus[seat], board.undoable(seat)
+        offers = page.Offers(undoable > 0, undoable > 1, bool(menu))
+        sitters = [
+            page.Sitter(
+                player.name, bot := player.kind == BOT or player.standin, player.here or bot
+            )
+            for player in self.players()
+        ]
+        return Look(view, page.zone_data(view, sitters, offers), menu, undoable)
+
+    def players(self) -> list[Player]:
+        """Who sits where, and who is here."""
+        if self._players is None:
+            connections = self._table.connections
+            here = {seat for connection in connections for seat in connection.held}
+            seats = self._table.row.seats
+            self._players = [self._player(seat, seat.number in here) for seat in seats]
+        return self._players
+
+    def _player(self, seat: SeatRow, here: bool) -> Player:
+        missing = seat.has_person and not here
+        away = missing and self._table.is_absent(seat.number)
+        return Player(seat.name, seat.kind, here, away, seat.standin)
+
+    # --- the journal
+
+    def news(self, number: int, listener: int) -> list[Message]:
+        """What somebody may know of what an action did; 0 is the deal."""
+        board = self._table.board
+        assert board is not None
+        known = self._news.get(number)
+        if known is None:
+            known = news_of(board.game, board.told[number])
+            if number == board.number:
+                self._news[number] = known  # every page asks for the last one
+        return news_for(known, listener)
+
+    def lines(
+        self, number: int, news: Sequence[Message], language: str, reader: int | None
+    ) -> list[tuple[int, str]]:
+        """Journal lines for these news of an action, with their numbers."""
+        board = self._table.board
+        assert board is not None
+        first = board.lines[number] * LINES_PER_ACTION
+        told = (self._text(number, i, each, language, reader) for i, each in enumerate(news))
+        return [(first + i, text) for i, text in enumerate(told) if text]
+
+    def _text(
+        self, number: int, i: int, message: Message, language: str, reader: int | None
+    ) -> str:
+        """One line. Only whoever is spoken of reads it differently."""
+        spoken_to = reader if reader is not None and _is_about(message, reader) else None
+        row = self._table.row
+        key = number, id(message), language, spoken_to
+        found = self._texts.get(key)
+        if found is None:
+            words = game_words(language, row.game)
+            found = rendering.web(row.game).line(message, words, row.names, spoken_to)
+            if number in self._news:  # else the message, and its id, are gone in a moment
+                self._texts[key] = found
+        return found
+
+
+def _is_about(message: Message, seat: int) -> bool:
+    """Is a seat mentioned anywhere in a message?"""
+    return any(
+        value == Seat(seat) or (isinstance(value, Message) and _is_about(value, seat))
+        for value in message.values.values()
+    )

@@ -1,0 +1,129 @@
+"""Several seats awaited at once, amounts, and a table with a clock of its own: the tiny game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.leaks import watch
+from tests.server.room import Page, opened, person, run, sit
+from tramshed.kernel import registry
+from tramshed.server.services import ME, Chair
+from tramshed.server.site import Site
+
+
+@pytest.fixture(autouse=True)
+def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tiny game is one of the games."""
+    known = registry._packages
+    monkeypatch.setattr(registry, "_packages", lambda: known() | {"tiny": "tests.tiny"})
+
+
+async def three(site: Site, clock: str = "lap") -> list[Page]:
+    """Three people at a table."""
+    people = [await person(site, name) for name in ("Ann", "Ben", "Cas")]
+    row = await site.services.make_table(
+        people[0], "tiny", [ME, Chair("open"), Chair("open")], options={"clock": clock}
+    )
+    for who, seat in zip(people[1:], row.seats[1:], strict=True):
+        assert seat.join_token
+        await site.services.join(who, seat.join_token)
+    pages = [await sit(site, row, who) for who in people]
+    for page in pages:
+        await page.until(lambda told: told.get("phase") == "play")
+    await pages[0].settle()
+    return pages
+
+
+async def until(pages: list[Page], verb: str) -> None:
+    """Decide anything until somebody may do this."""
+    for _ in range(200):
+        if any(move.startswith(verb) for page in pages for move in page.menu):
+            return
+        page = next(page for page in pages if page.menu)
+        await page.move(page.menu[0])
+        await page.settle()
+    raise AssertionError(f"nobody may ever {verb}")
+
+
+def test_sealed_decisions_of_others_leave_my_number_alone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            pages = await three(site)
+            await until(pages, "bid")
+            assert all(page.menu for page in pages)
+            first, *others = pages
+            numbers = [page.now["n"] for page in others]
+            zones = [dict(page.zones) for page in others]
+            await first.move(first.menu[0])
+            await first.settle()
+            assert [page.now["n"] for page in others] == numbers
+            assert [page.zones for page in others] == zones
+            assert first.menu == []
+            for page, number in zip(others, numbers, strict=True):
+                assert (await page.move(page.menu[0], n=number))["t"] == "state"
+
+    run(play)
+
+
+def test_a_sealed_bid_can_be_taken_back_until_another_decides(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            pages = await three(site)
+            await until(pages, "bid")
+            menu = pages[0].menu
+            await pages[0].move(menu[0])
+            assert pages[0].now["undo"]
+            await pages[0].do("undo")
+            assert pages[0].menu == menu
+            await pages[0].move(menu[0])
+            await pages[1].move(pages[1].menu[0])
+            await pages[0].settle()
+            assert (await pages[0].do("undo"))["why"] == "undo"
+
+    run(play)
+
+
+def test_a_bid_that_crossed_another_counts_if_it_is_still_high_enough(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, clock=30.0) as site:
+            pages = await three(site, "live")
+            await until(pages, "raise")
+            opener = next(page for page in pages if page.menu)
+            await opener.move("raise 1")
+            await opener.settle()
+            fast, slow = (page for page in pages if page is not opener)
+            stale = slow.now["n"]
+            await fast.move("raise 2")
+            await fast.settle()
+            assert slow.now["n"] != stale
+            assert (await slow.move("raise 2", n=stale))["why"] == "stale"
+            assert (await slow.move("hold", n=stale))["why"] == "stale"
+            assert (await slow.move("raise 3", n=stale))["t"] == "state"
+            await slow.settle()
+            assert (await slow.move("raise 4", n=stale))["why"] == "stale"
+
+    run(play)
+
+
+def test_the_table_decides_after_a_while_of_quiet(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, clock=0.1) as site:
+            pages = await three(site, "live")
+            await until(pages, "raise")
+            opener = next(page for page in pages if page.menu)
+            await opener.move("raise 1")
+            number = opener.now["moves"]
+            await opener.until(lambda told: told.get("moves", 0) > number)
+            kept = await site.store.kept(opener.table.row.id)
+            assert kept
+            assert kept.actions[number].notation == "sold"
+
+    run(play)
+
+
+def test_nothing_leaks_in_a_game_of_many_secrets() -> None:
+    report = run(lambda: watch("tiny", 150))
+    assert report.steps > 150
+    assert not report.leaks, report.leaks[0]
