@@ -6,6 +6,7 @@ import random
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,13 +14,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import Socket, make_table, running
+from tests.server.running import Server, Socket, make_table, running
 from tramshed.server.main import CannotServe, serve
 from tramshed.server.seating import FRIEND, ME, Chair
 from tramshed.server.store import reading
 from tramshed.server.store.engine import open_engine
 
-KILLS = 6
+KILLS = 5
 BOT = Chair("bot", bot="random")
 Doubtful = tuple[int, str, str, int] | None
 """A command sent and not answered: whose, its id, the move, the decision number."""
@@ -110,37 +111,49 @@ def test_a_gentle_stop_finishes_and_asks_pages_to_come_back(tmp_path: Path) -> N
         socket.close()
 
 
-def test_sockets_of_other_sites_are_turned_away(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/site.db") as server:
-        table, _ = make_table(server, ME, BOT)
-        url = f"ws://127.0.0.1:{server.port}{table}/socket"
-        for origin in ("https://evil.example", "null", f"http://localhost:{server.port + 1}"):
-            with pytest.raises(InvalidStatus) as refused:
-                Socket(url, origin)
-            assert refused.value.response.status_code == 403
-        missing = Socket(url.replace("/socket", "x/socket"), server.url)
-        assert missing.close_code() == 4404
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for several tests: starting takes a while."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('site')}/site.db"
+    with running(database, message_burst=30) as started:
+        yield started
 
 
-def test_floods_and_giants_are_shut_out(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/site.db", message_burst=30) as server:
-        table, (browser, _) = make_table(server, ME, FRIEND)
-        flood = browser.socket(table)
-        with suppress(ConnectionClosed):
-            for _ in range(500):
-                flood.say(t="undo", id="x")
-        assert flood.close_code() == 1008
-        giant = browser.socket(table)
-        with suppress(ConnectionClosed):
-            giant.connection.send("x" * 100_000)
-        assert giant.close_code() == 1009
-        garbage = browser.socket(table)
-        garbage.hello()
-        garbage.connection.send("{")
-        assert garbage.get()["why"] == "bad-message"
-        garbage.connection.send(b"\xff\xfe")
-        assert garbage.get()["why"] == "bad-message"
-        garbage.close()
+def test_sockets_of_other_sites_are_turned_away(server: Server) -> None:
+    table, _ = make_table(server, ME, BOT)
+    url = f"ws://127.0.0.1:{server.port}{table}/socket"
+    for origin in ("https://evil.example", "null", f"http://localhost:{server.port + 1}"):
+        with pytest.raises(InvalidStatus) as refused:
+            Socket(url, origin)
+        assert refused.value.response.status_code == 403
+    missing = Socket(url.replace("/socket", "x/socket"), server.url)
+    assert missing.close_code() == 4404
+
+
+def test_floods_and_giants_are_shut_out(server: Server) -> None:
+    table, (browser, _) = make_table(server, ME, FRIEND)
+    hasty = browser.socket(table)
+    hasty.hello()
+    for number in range(35):
+        hasty.say(t="undo", id=f"h{number}")
+    assert {hasty.answer(f"h{number}")["why"] for number in range(35)} == {"not-begun", "too-fast"}
+    hasty.close()
+    flood = browser.socket(table)
+    with suppress(ConnectionClosed):
+        for _ in range(500):
+            flood.say(t="undo", id="x")
+    assert flood.close_code() == 1008
+    giant = browser.socket(table)
+    with suppress(ConnectionClosed):
+        giant.connection.send("x" * 100_000)
+    assert giant.close_code() == 1009
+    garbage = browser.socket(table)
+    garbage.hello()
+    garbage.connection.send("{")
+    assert garbage.get()["why"] == "bad-message"
+    garbage.connection.send(b"\xff\xfe")
+    assert garbage.get()["why"] == "bad-message"
+    garbage.close()
 
 
 def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
@@ -151,8 +164,7 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
         assert "<h1>" in answers[-1].text
 
 
-def test_the_port_is_taken(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/site.db") as server:
-        port = server.port
-        with pytest.raises(CannotServe, match=str(port)):
-            serve("127.0.0.1", port, str(tmp_path / "other.db"))
+def test_the_port_is_taken(server: Server, tmp_path: Path) -> None:
+    port = server.port
+    with pytest.raises(CannotServe, match=str(port)):
+        serve("127.0.0.1", port, str(tmp_path / "other.db"))

@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.server.room import Page, opened, person, run, sit, two_pages
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.server import board as board_module
 from tramshed.server.board import Board
+from tramshed.server.hub import OtherRules
 from tramshed.server.site import Site
 
 
@@ -83,6 +87,24 @@ def test_many_at_once_get_the_same_table(tmp_path: Path) -> None:
             await gone(site)
             found = await asyncio.gather(*(site.hub.table(row.id) for _ in range(20)))
             assert len(set(map(id, found))) == 1
+
+    run(play)
+
+
+def test_a_match_of_other_rules_is_not_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            first, _ = await two_pages(site)
+            await first.move(first.menu[0])
+            row = first.table.row
+        async with opened(tmp_path) as site:
+            monkeypatch.setattr(board_module, "layout_of", lambda game: "another layout")
+            monkeypatch.setattr(board_module, "notations", lambda moves: {})
+            with pytest.raises(OtherRules):
+                await site.hub.table(row.id)
+            assert not site.hub.tables
 
     run(play)
 

@@ -149,6 +149,21 @@ def test_replacing_is_kept(tmp_path: Path) -> None:
     run(play)
 
 
+def test_coming_back_is_not_done_twice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            first, second = await two_pages(site)
+            seat = second.now["seat"]
+            await second.do("replace", "r1", seat=seat)
+            await second.do("back", "b1")
+            await second.do("replace", "r2", seat=seat)
+            await second.do("back", "b1")  # an old message, sent again
+            assert second.now["players"][seat]["standin"]
+            assert first.table.row.seats[seat].standin
+
+    run(play)
+
+
 def test_bots_alone_wait_for_somebody_to_watch(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as site:

@@ -63,7 +63,7 @@ class Connection:
         self._undone: list[list[News]] = []
         self._extra: list[tuple[int, str]] = []
         self._cut: int | None = None
-        self._ack: str | None = None
+        self._acks: deque[str] = deque()
         self.take_seats()
 
     # --- whose eyes
@@ -136,7 +136,7 @@ class Connection:
 
     def acknowledge(self, command_id: str) -> None:
         """The next state is the answer to this."""
-        self._ack = command_id
+        self._acks.append(command_id)
         self.touch()
 
     def taken_back(self, number: int, undone: Sequence[list[News]], seat: int | None) -> None:
@@ -167,8 +167,8 @@ class Connection:
             self._wake.clear()
             while self._answers:
                 await socket.send(write(self._answers.popleft()).decode())
-            if self._dirty:
-                self._dirty = False
+            while self._dirty:
+                self._dirty = len(self._acks) > 1  # each gets a state of its own
                 await socket.send(write(self.compose()).decode())
 
     @property
@@ -181,7 +181,7 @@ class Connection:
         """How things are, as far as this page does not know it yet."""
         table, seat = self.table, self.seat
         look, mine = table.sight.look(seat), self.facing
-        ack, self._ack = self._ack, None
+        ack = self._acks.popleft() if self._acks else None
         cut, self._cut = self._cut, None
         whole = not self._zones
         log, came, went = self._log()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING
 
+from tramshed.kernel.errors import MoveError
 from tramshed.server.settings import Settings
 from tramshed.server.store import Store
+from tramshed.server.store.rows import Kept
 from tramshed.server.tables import LiveTable
 from tramshed.server.thinking import Thinking
 
@@ -16,8 +19,15 @@ if TYPE_CHECKING:
     from tramshed.server.workers.warm import Readiness
 
 
+log = logging.getLogger(__name__)
+
+
 class NoSuchTable(LookupError):
     """There is no table of that id."""
+
+
+class OtherRules(Exception):
+    """A match that was begun under other rules and cannot be gone on with."""
 
 
 class Hub:
@@ -50,7 +60,7 @@ class Hub:
             if kept is None:
                 raise NoSuchTable(table_id)
             await self.readiness.ready(kept.table.game)
-            table = self.tables[table_id] = LiveTable(self, kept)
+            table = self.tables[table_id] = self._awake(kept)
         except BaseException as error:
             future.set_exception(error)
             future.exception()  # whoever waits has it; nobody may
@@ -60,6 +70,13 @@ class Hub:
             return table
         finally:
             del self._loading[table_id]
+
+    def _awake(self, kept: Kept) -> LiveTable:
+        try:
+            return LiveTable(self, kept)
+        except (KeyError, MoveError) as error:
+            log.warning("table %s cannot be played again: %r", kept.table.id, error)
+            raise OtherRules(kept.table.id) from error
 
     async def _sweep_on(self) -> None:
         while True:
@@ -76,8 +93,10 @@ class Hub:
 
     async def close(self) -> None:
         """Stop. What was acknowledged has been written already."""
+        ending = [self._sweeper] if self._sweeper else []
+        for table in self.tables.values():
+            ending += table.close()
         if self._sweeper:
             self._sweeper.cancel()
-        for table in self.tables.values():
-            table.close()
         self.tables.clear()
+        await asyncio.gather(*ending, return_exceptions=True)

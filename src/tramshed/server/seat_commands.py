@@ -57,7 +57,7 @@ async def rematch(connection: Connection, wish: Rematch) -> None:
 
 async def replace_person(connection: Connection, wish: Replace) -> None:
     """Seat a bot in place of somebody who is away, or of oneself."""
-    table, _ = player(connection)
+    table, seat = player(connection)
     if table.phase != "play":
         raise Refusal("over" if table.phase == "over" else "not-begun")
     if wish.seat >= len(table.row.seats) or not table.row.seats[wish.seat].has_person:
@@ -69,14 +69,16 @@ async def replace_person(connection: Connection, wish: Replace) -> None:
             raise Refusal("present", name=target.name)
     if not target.standin:
         bot = target.bot or table.hub.settings.standin_bot
-        await table.write_seat(replace(target, standin=True, bot=bot))
+        command = CommandRow(wish.id, seat, "replace")
+        await table.write_seat(replace(target, standin=True, bot=bot), command)
     connection.acknowledge(wish.id)
 
 
 async def come_back(connection: Connection, wish: Back) -> None:
     table, seat = player(connection)
     if table.row.seats[seat].standin:
-        await table.write_seat(replace(table.row.seats[seat], standin=False))
+        command = CommandRow(wish.id, seat, "back")
+        await table.write_seat(replace(table.row.seats[seat], standin=False), command)
     connection.acknowledge(wish.id)
 
 

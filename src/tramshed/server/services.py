@@ -151,6 +151,10 @@ class Services:
         )
         return list(await self._store.read(find))
 
+    async def last_seen(self, table_id: str, person: Person) -> int:
+        """How many moves of a match a person has seen, on any visit."""
+        return await self._store.read(lambda c: reading.place(c, table_id, person.id))
+
     def readiness(self, name: str) -> str:
         """getting-ready, ready or failed."""
         return self._hub.readiness.state(name)

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tramshed.server import commands, seat_commands
 from tramshed.server.connection import Connection
 from tramshed.server.guests import recognize
-from tramshed.server.hub import NoSuchTable
+from tramshed.server.hub import NoSuchTable, OtherRules
 from tramshed.server.limits import Bucket
 from tramshed.server.messages import BadMessage, Drop, Hello, Lift, Notice, Said, read, write
 from tramshed.server.refusals import Refusal, refused
@@ -68,7 +68,7 @@ async def _serve(site: Site, websocket: WebSocket) -> None:
         await websocket.send_text(write(Notice(html)).decode())
     try:
         table = await site.hub.table(row.id)
-    except NoSuchTable:
+    except (NoSuchTable, OtherRules):
         await websocket.close(NO_TABLE)
         return
     person_id = guest.person.id if guest.person else None
@@ -121,16 +121,20 @@ async def _listen(site: Site, websocket: WebSocket, connection: Connection) -> N
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        command_id = None
         try:
+            said = read(message.get("text") or message.get("bytes") or b"")
+            command_id = getattr(said, "id", None)
             if not bucket.take():
                 raise Refusal("too-fast")
-            await obey(connection, read(message.get("text") or message.get("bytes") or b""))
+            await obey(connection, said)
         except BadMessage as error:
             bad += 1
-            connection.tell(refused(connection, None, Refusal("bad-message", text=str(error))))
+            refusal = Refusal("bad-message", text=str(error))
+            connection.tell(refused(connection, None, refusal))
         except Refusal as refusal:
             bad += 1
-            connection.tell(refused(connection, None, refusal))
+            connection.tell(refused(connection, command_id, refusal))
         if bad > MOST_BAD or connection.is_flooded:
             await websocket.close(NOT_ALLOWED)
             return

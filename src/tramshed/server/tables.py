@@ -28,8 +28,11 @@ from tramshed.server.store.rows import (
     Step,
     TableRow,
 )
+from tramshed.server.store.seating import write_command, write_seat
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection as DatabaseConnection
+
     from tramshed.server.connection import Connection
     from tramshed.server.hub import Hub
 
@@ -109,13 +112,14 @@ class LiveTable:
         """Nobody looks, nobody thinks, nothing waits."""
         return not (self.connections or self.thinking or self._busy or self._inbox.qsize())
 
-    def close(self) -> None:
-        """Leave memory. Everything that counts has been written."""
-        self._task.cancel()
+    def close(self) -> list[asyncio.Task[None]]:
+        """Leave memory; returns what is still ending. Everything that counts has been written."""
+        ending = [self._task, *self.thinking.values()]
+        for task in ending:
+            task.cancel()
         if self._absence:
             self._absence.cancel()
-        for thought in self.thinking.values():
-            thought.cancel()
+        return ending
 
     # --- what it is like
 
@@ -209,12 +213,16 @@ class LiveTable:
         self.quiet_since = time.monotonic()
         self.hub.thinking.wake(self)
 
-    async def write_seat(self, seat: SeatRow) -> None:
+    async def write_seat(self, seat: SeatRow, command: CommandRow) -> None:
         """Write a seat that has changed, then show it."""
-        from tramshed.server.store.seating import write_seat
 
-        await self.hub.store.write(lambda connection: write_seat(connection, self.row.id, seat))
+        def write(connection: DatabaseConnection) -> None:
+            write_seat(connection, self.row.id, seat)
+            write_command(connection, self.row.id, command, self.row.moves)
+
+        await self.hub.store.write(write)
         self.row.seats[seat.number] = seat
+        self.done[command.id] = command
         self.publish()
 
     async def refresh_seats(self) -> None:

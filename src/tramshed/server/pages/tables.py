@@ -19,7 +19,9 @@ from tramshed.kernel.registry import metas
 from tramshed.server import forms, seat_commands
 from tramshed.server.connection import Connection
 from tramshed.server.html import guest_of, page, site_of
+from tramshed.server.hub import OtherRules
 from tramshed.server.messages import Hello
+from tramshed.server.problems import Problem
 from tramshed.server.rendering import web
 from tramshed.server.settings import Settings
 from tramshed.server.store.rows import OPEN, TableRow
@@ -37,7 +39,10 @@ async def table(request: Request) -> Response:
     row = await site.services.table(request.path_params["table_id"])
     if site.services.readiness(row.game) != READY:
         return await page(request, "problem.html", 503, id="getting-ready", values={}, retry=3)
-    live = await site.hub.table(row.id)
+    try:
+        live = await site.hub.table(row.id)
+    except OtherRules:
+        raise Problem(410, "other-rules") from None
     connection = await _connection(request, live)
     if live.board is None:
         return await _waiting_room(request, live, connection)

@@ -7,8 +7,16 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
-from tramshed.server.store.rows import HUMAN, OPEN, SeatRow, TableRow, numbers_text, setup_text
-from tramshed.server.store.schema import places, seats, tables
+from tramshed.server.store.rows import (
+    HUMAN,
+    OPEN,
+    CommandRow,
+    SeatRow,
+    TableRow,
+    numbers_text,
+    setup_text,
+)
+from tramshed.server.store.schema import commands, places, seats, tables
 
 
 def insert_table(connection: Connection, row: TableRow) -> None:
@@ -29,6 +37,15 @@ def write_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
         update(seats)
         .where(seats.c.table_id == table_id, seats.c.number == seat.number)
         .values(values)
+    )
+
+
+def write_command(connection: Connection, table_id: str, command: CommandRow, moves: int) -> None:
+    """Note that a command has been carried out."""
+    connection.execute(
+        insert(commands).values(
+            table_id=table_id, id=command.id, seat=command.seat, kind=command.kind, moves=moves
+        )
     )
 
 

@@ -144,8 +144,8 @@ class Pool:
             self._all.add(starting.result())
 
     async def _discard(self, worker: Worker) -> None:
-        self._all.discard(worker)
         await worker.stop()
+        self._all.discard(worker)
 
     async def close(self) -> None:
         """End all workers."""
