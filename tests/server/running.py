@@ -57,7 +57,7 @@ class Server:
         self.port = int(found[1])
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            with suppress(httpx.HTTPError):
+            with suppress(httpx.HTTPError, ValueError):
                 if set(httpx.get(f"{self.url}/health").json()["games"].values()) == {"ready"}:
                     return self
             time.sleep(0.1)

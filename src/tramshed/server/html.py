@@ -33,10 +33,6 @@ def environment() -> Environment:
     )
 
 
-def has_template(name: str) -> bool:
-    return (TEMPLATES / name).is_file()
-
-
 @cache
 def static(name: str) -> str:
     """The address of a static file; it changes with the file, so browsers may keep it."""
