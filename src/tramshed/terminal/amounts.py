@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from rich.text import Text
 
@@ -72,7 +73,7 @@ def plain(text: str) -> str:
 
 
 def _even(amounts: Sequence[int]) -> bool:
-    return len({b - a for a, b in zip(amounts, amounts[1:], strict=False)}) == 1
+    return len({b - a for a, b in pairwise(amounts)}) == 1
 
 
 def _amount(move: Move) -> int:

@@ -66,8 +66,9 @@ class Menu:
         """The amounts that a bare number means, unless it could mean a numbered move as well."""
         if len(self.ranges) != 1:
             return None
-        numbers = range(1, len(self.numbered) + 1)
-        return None if any(number in self.ranges[0].amounts for number in numbers) else self.ranges[0]
+        amounts = self.ranges[0].amounts
+        taken = any(number in amounts for number in range(1, len(self.numbered) + 1))
+        return None if taken else self.ranges[0]
 
     def notations(self) -> list[str]:
         return [str(move) for move in self.moves]
@@ -89,8 +90,8 @@ class Menu:
             groups.setdefault(move.verb, []).append(items[move])
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=GOLD, no_wrap=True)
-        for verb, items in groups.items():
-            grid.add_row(verb, Columns(items, equal=True, padding=(0, 2)))
+        for verb, group in groups.items():
+            grid.add_row(verb, Columns(group, equal=True, padding=(0, 2)))
         return Padding(grid, (0, 1))
 
     # --- understanding
@@ -133,7 +134,7 @@ class Menu:
     def _puzzle(self, text: str, words: tuple[str, ...]) -> Puzzled:
         for amounts in self.ranges:
             stem = fold(amounts.stem)
-            if _begins(stem, words) or _begins(stem, words[:-1]) and words[-1].isdecimal():
+            if _begins(stem, words) or (_begins(stem, words[:-1]) and words[-1].isdecimal()):
                 return Puzzled(amounts.message("ui.no-such-amount"))
         begun = [move for move in self.moves if _begins(fold(str(move)), words)]
         if begun:
