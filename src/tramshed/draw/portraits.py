@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tramshed.games.trambahn.web.palette import BRASS, INK, PAPER
-from tramshed.games.trambahn.web.svg import circle, fill, oval, stroke
+from tramshed.draw.palette import BRASS, INK, PAPER
+from tramshed.draw.svg import circle, fill, oval, stroke
 
 DRIVER = (
     fill(
