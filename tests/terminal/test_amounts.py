@@ -20,6 +20,9 @@ TABLE = MoveTable(
     for action, text in enumerate(NOTATIONS)
 )
 
+FULL_WIDTH = "\uff11\uff0c\uff12\uff15\uff10"
+"""1,250 as Japanese keyboards have it."""
+
 
 def menu(*, low: int = 900, high: int = 5000, others: bool = True) -> Menu:
     bids = [TABLE.parse(f"bid {amount}") for amount in range(low, high + 50, 50)]
@@ -60,8 +63,8 @@ def test_uneven_amounts_are_listed() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["1250", "1,250", "1 250", "$1250", "１，２５０", "bid 1,250", "b 1250"]
-)  # noqa: RUF001
+    "typed", ["1250", "1,250", "1 250", "$1250", FULL_WIDTH, "bid 1,250", "b 1250"]
+)
 def test_ways_to_write_an_amount(typed: str) -> None:
     (piece,) = pieces(typed, menu())
     move = piece if isinstance(piece, Move) else menu().read(piece)

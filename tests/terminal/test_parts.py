@@ -95,6 +95,17 @@ def test_messages_that_differ_in_more_stay_apart() -> None:
     assert len(teller.sentences([*scored, *laid, *lost])) == 6
 
 
+def test_some_messages_begin_a_paragraph() -> None:
+    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], None, ("card",), ("event.drew",))
+    drew = [said("event.drew", player=Seat(0), card=card("B", value)) for value in (1, 2)]
+    news = [said("event.turn", player=Seat(0), turn=3), *drew, said("event.ended")]
+    assert teller.texts(news) == [
+        "Turn 3: Ann.",
+        "Ann draws a blue 1 and a blue 2. The game is over.",
+    ]
+    assert teller.texts([]) == []
+
+
 # --- wrapping
 
 

@@ -2,7 +2,8 @@
 
 A game's `text` module offers `draw` (the table), `task` (what the player to move is to do) and
 `label` (a legal move in a menu, beside its verb); `LISTED` names the values of messages that are
-things one can list: "You draw a blue 5, a red 3 and a conductor."
+things one can list: "You draw a blue 5, a red 3 and a conductor."; `BREAKS` the messages that
+begin a new paragraph.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ class Artist(Protocol):
     """Draws one game."""
 
     LISTED: Collection[str]
+    BREAKS: Collection[str]
 
     def draw(self, seen: Any, names: Sequence[str], words: Words) -> RenderableType: ...
 
@@ -37,6 +39,7 @@ class Plain:
     """Draws any game, without art."""
 
     LISTED: Collection[str] = ()
+    BREAKS: Collection[str] = ()
 
     def draw(self, seen: Any, names: Sequence[str], words: Words) -> RenderableType:
         return Pretty(seen)

@@ -19,12 +19,18 @@ class Teller:
     """Puts messages into words, for a reader at some seat or for nobody in particular."""
 
     def __init__(
-        self, words: Words, names: Sequence[str], reader: int | None, listed: Collection[str] = ()
+        self,
+        words: Words,
+        names: Sequence[str],
+        reader: int | None,
+        listed: Collection[str] = (),
+        breaks: Collection[str] = (),
     ) -> None:
         self.words = words
         self.names = names
         self.reader = reader
         self.listed = listed
+        self.breaks = breaks
 
     def paragraphs(self, match: Match, first: int, seat: int) -> list[str]:
         """What a seat may know of the moves from number `first` on: one for each player."""
@@ -34,7 +40,16 @@ class Teller:
             if not groups or groups[-1][0] != mover:
                 groups.append((mover, []))
             groups[-1][1].extend(match.news(number, seat))
-        return [text for _, news in groups if (text := self.text(news))]
+        return [text for _, news in groups for text in self.texts(news)]
+
+    def texts(self, news: Sequence[Message]) -> list[str]:
+        """Messages as paragraphs: some of them begin a new one."""
+        parts: list[list[Message]] = []
+        for group in _alike(news, self.listed):
+            if not parts or group[0].id in self.breaks:
+                parts.append([])
+            parts[-1].extend(group)
+        return [self.text(part) for part in parts]
 
     def text(self, news: Sequence[Message]) -> str:
         """Messages as running text."""

@@ -22,7 +22,7 @@ from tramshed.terminal.amounts import Range, plain, ranges
 from tramshed.terminal.board import Artist
 from tramshed.terminal.screen import printable
 
-PASSIVE = ("done", "pass")
+PASSIVE = ("done", "pass", "drop", "hold")
 """Verbs that only say: nothing more."""
 GOLD = "bold yellow"
 """Where you can act."""

@@ -235,7 +235,8 @@ class Session:
         """What happened that this seat has not been told yet."""
         first, self.known[seat] = self.known[seat] + 1, len(self.match.turns)
         reader = None if seat == SPECTATOR else seat
-        teller = journal.Teller(self.screen.words, self.names, reader, self.artist.LISTED)
+        pen = self.artist
+        teller = journal.Teller(self.screen.words, self.names, reader, pen.LISTED, pen.BREAKS)
         self.news = teller.paragraphs(self.match, first, seat)
 
     def show_news(self, seat: int) -> None:

@@ -25,6 +25,8 @@ from tramshed.kernel.words import Message, Value, Words
 
 LISTED = ("card", "tram")
 """Values of messages that can be listed in one sentence."""
+BREAKS = ()
+"""Messages that begin a paragraph."""
 SIGNS = {"B": "◆", "R": "◉", "G": "▲", "Y": "▦"}
 COLOURS = {"B": "bright_blue", "R": "red", "G": "green", "Y": "yellow"}
 CARDS = {
