@@ -96,7 +96,8 @@ def test_messages_that_differ_in_more_stay_apart() -> None:
 
 
 def test_some_messages_begin_a_paragraph() -> None:
-    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], None, ("card",), ("event.drew",))
+    english = words("en", TRAMBAHN)
+    teller = journal.Teller(english, ["Ann", "Ben"], None, ("card",), ("event.drew",))
     drew = [said("event.drew", player=Seat(0), card=card("B", value)) for value in (1, 2)]
     news = [said("event.turn", player=Seat(0), turn=3), *drew, said("event.ended")]
     assert teller.texts(news) == [
