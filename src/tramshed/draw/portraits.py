@@ -45,7 +45,11 @@ PORTRAITS = {
 
 def portrait(name: str) -> str:
     """A framed portrait; its page defines the `mount` once."""
-    figure, ground = PORTRAITS[name]
+    return framed(*PORTRAITS[name])
+
+
+def framed(figure: str, ground: str) -> str:
+    """A figure before some colour, in its oval; its page defines the `mount` once."""
     picture = oval(30, 30, 28, 29, ground) + figure
     frame = oval(30, 30, 28, 29, "none", BRASS, 2)
     return f'<g clip-path="url(#mount)">{picture}</g>{frame}'
