@@ -37,7 +37,7 @@ def test_no_two_games_share_a_layout(tiny: Game) -> None:
 
 
 def test_a_game_that_is_not_there() -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: .*tiny, tr"):
+    with pytest.raises(UnknownGame, match=r"no game 'chess'; there are: .*tiny, tr"):
         game("chess")
 
 

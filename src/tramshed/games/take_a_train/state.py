@@ -71,6 +71,7 @@ class Auction:
     starter: i1  # of this lot, or his substitute
     lots: i1  # begun so far, this one included
     stack: i1  # locomotives left in the stack
+    known_stack: u4  # the stack, if it was made of set-aside locomotives; else 0
     set_aside: u4  # locomotives
     n: i1
     revealed: Annotated[Row[i1], MOST_SEATS]  # locomotives + 1, ascending
@@ -125,6 +126,7 @@ class Live:
     sealed: Annotated[Row[i2], MOST_SEATS]  # a bid or a locomotive to keep, + 1
     packets: Annotated[Grid[i1], MOST_SEATS, TRAINS]  # see draft.py
     objectives: Annotated[Row[u4], MOST_SEATS]  # not used yet
+    objective_seen: Annotated[Row[u1], len(OBJECTIVES)]  # who knows where it is; 0: not dealt
 
 
 class Fixed:
