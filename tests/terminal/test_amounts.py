@@ -40,7 +40,7 @@ def coins(count: int) -> Menu:
 def shown(asked: Menu) -> str:
     console = Console(file=io.StringIO(), width=80)
     with console.capture() as captured:
-        console.print(asked.draw(Plain(), None, words("en")))
+        console.print(asked.draw(Plain(), None, (), words("en")))
     return captured.get()
 
 

@@ -75,11 +75,13 @@ class Menu:
 
     # --- drawing
 
-    def draw(self, artist: Artist, seen: Any, words: Words) -> RenderableType:
+    def draw(self, artist: Artist, seen: Any, names: Sequence[str], words: Words) -> RenderableType:
         """Each kind beside its verb, as many on a line as fit."""
         wide = len(str(len(self.numbered)))
         items = {
-            move: Text.assemble((f"{number:>{wide}}", GOLD), " ", artist.label(move, seen, words))
+            move: Text.assemble(
+                (f"{number:>{wide}}", GOLD), " ", artist.label(move, seen, names, words)
+            )
             for number, move in enumerate(self.numbered, 1)
         }
         for each in self.ranges:

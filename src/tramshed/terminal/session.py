@@ -228,15 +228,15 @@ class Session:
         sentence = "ui.your-turn" if len(self.people) == 1 else "ui.turn-of"
         told = self.screen.text(sentence, name=self.names[seat], task=task)
         self.screen.show(
-            Padding(Prose(told, "bold"), (0, 1)), menu.draw(self.artist, seen, self.screen.words)
+            Padding(Prose(told, "bold"), (0, 1)),
+            menu.draw(self.artist, seen, self.names_for(seat), self.screen.words),
         )
 
     def collect_news(self, seat: int) -> None:
         """What happened that this seat has not been told yet."""
         first, self.known[seat] = self.known[seat] + 1, len(self.match.turns)
         reader = None if seat == SPECTATOR else seat
-        pen = self.artist
-        teller = journal.Teller(self.screen.words, self.names, reader, pen.LISTED, pen.BREAKS)
+        teller = journal.Teller(self.screen.words, self.names, reader, self.artist)
         self.news = teller.paragraphs(self.match, first, seat)
 
     def show_news(self, seat: int) -> None:

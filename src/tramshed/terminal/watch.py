@@ -76,7 +76,7 @@ def _show_move(screen: Screen, match: Match, number: int, viewer: int | None) ->
     else:
         head = screen.text("ui.deal")
     pen = artist(match.game)
-    teller = journal.Teller(screen.words, match.names, None, pen.LISTED, pen.BREAKS)
+    teller = journal.Teller(screen.words, match.names, None, pen)
     told = teller.texts(match.news(number, eyes))
     screen.show(Text(f"\n{head}", "bold"), *journal.bullets(told))
     screen.show(pen.draw(position.view(eyes).table, match.names, screen.words))

@@ -52,7 +52,7 @@ from __future__ import annotations
     ACHIEVED,  # seat; a = objective, b = amount
     FULL,  # seat ended the round; a = train, b = wagons on it
     ALL_PASSED,
-    EARNED,  # seat; a = train, b = amount
+    EARNED,  # seat; a = train, b = amount, c = multiplier, 0 face down
     INCOME,  # seat; a = amount of all trains
     TOTAL,  # seat; a = cash at the end, b = objectives achieved
     ENDED,

@@ -53,9 +53,9 @@ def card(kind: int) -> Message:
     return Message(f"wagon.{WAGON_NAMES[kind // WAGON_VALUES]}", {"value": value})
 
 
-def objective(number: int, units: int) -> Message:
+def objective(name: str, units: int) -> Message:
     """An objective and what it pays."""
-    what = Message(f"objective.{OBJECTIVE_NAMES[number]}")
+    what = Message(f"objective.{name}")
     return Message("objective", {"what": what, "amount": money(units)})
 
 
@@ -106,7 +106,7 @@ def auction(event: Happening, setup: Setup) -> tuple[str, Value]:
 
 
 def aim(event: Happening, setup: Setup) -> tuple[str, Value]:
-    return "objective", objective(event.a, event.b)
+    return "objective", objective(OBJECTIVE_NAMES[event.a], event.b)
 
 
 def place(event: Happening, setup: Setup) -> tuple[str, Value]:

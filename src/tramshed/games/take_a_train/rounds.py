@@ -18,7 +18,7 @@ from tramshed.games.take_a_train.components import (
 from tramshed.games.take_a_train.draft import begin_draft
 from tramshed.games.take_a_train.lots import begin_lot
 from tramshed.games.take_a_train.preempted import begin_preempted
-from tramshed.games.take_a_train.scoring import income_of
+from tramshed.games.take_a_train.scoring import income_of, multiplier_of
 from tramshed.games.take_a_train.state import OVER, State
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -81,7 +81,8 @@ def end_round(s: State) -> None:
         for number in range(TRAINS):
             income = income_of(s, seat, number)
             if income > 0:
-                tell(s, EVERYONE, events.EARNED, seat, number, income, 0)
+                times = multiplier_of(s, seat, number)
+                tell(s, EVERYONE, events.EARNED, seat, number, income, times)
             total += income
         tell(s, EVERYONE, events.INCOME, seat, total, 0, 0)
         table.cash[seat] += total

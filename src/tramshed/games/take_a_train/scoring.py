@@ -25,14 +25,21 @@ def best_wagon(train: Train) -> int:
 
 
 @rule
+def multiplier_of(s: State, seat: int, number: int) -> int:
+    """With Multiplier +1; face down there is none."""
+    train = s.live.table.trains[seat, number]
+    if train.face_down != 0 or train.loco == 0:
+        return 0
+    return int(s.fixed.multiplier[train.loco - 1]) + int(train.plus)
+
+
+@rule
 def income_of(s: State, seat: int, number: int) -> int:
     """What a train earns."""
     train = s.live.table.trains[seat, number]
     if train.face_down != 0:
         return best_wagon(train)
-    if train.loco == 0:
-        return 0
-    return int(train.worth) * (int(s.fixed.multiplier[train.loco - 1]) + int(train.plus))
+    return int(train.worth) * multiplier_of(s, seat, number)
 
 
 @rule
