@@ -27,7 +27,7 @@ from tramshed.kernel.conformance import Report, check
 from tramshed.kernel.game import Reason
 from tramshed.kernel.record import Actions, Row, u1
 from tramshed.kernel.rule import INTERPRETED
-from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.seats import EVERYONE, Count
 from tramshed.kernel.told import Happening, Told, tell
 from tramshed.kernel.words import Message
 
@@ -279,6 +279,8 @@ VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     "no end": ("every_game_ends", {"apply": apply_without_end}),
     "news for all": ("what_is_told_is_seen", {"apply": apply_telling_all}),
     "too much news": ("nothing_told_is_lost", {"apply": apply_telling_too_much}),
+    "no clock": ("the_clock_is_set", {"clock": None}),
+    "a clock that stands still": ("the_clock_is_set", {"clock": lambda s: Count(0.0, None)}),
     "luck turned back": ("counters_never_go_back", {"apply": apply_turning_back_luck}),
     "shared states": ("copies_are_independent", {"apply": apply_sharing}),
     "a menu that peeks": (

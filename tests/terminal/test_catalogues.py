@@ -159,7 +159,7 @@ def test_the_rules_are_complete(language: str) -> None:
     assert list(clauses) == list(rules.clauses(folder, "en"))
     assert len(clauses) == 33
     assert {reason.clause for reason in REASONS.values()} <= set(clauses)
-    assert len(rules.headings(folder, language)) == len(rules.headings(folder, "en"))
+    assert len(rules.sections(folder, language)) == len(rules.sections(folder, "en"))
     for text in clauses.values():
         assert set(re.findall(r"TB-[\d.]*\d", text)) <= set(clauses)
 
