@@ -10,8 +10,8 @@ from starlette.testclient import TestClient
 from tests.pages.visitor import Visitor, faults
 from tramshed.kernel.setup import Meta, Option
 from tramshed.server.forms import Form
+from tramshed.server.html import speaker
 from tramshed.server.pages import making
-from tramshed.server.pages.frame import speaker
 from tramshed.server.site import Site
 from tramshed.server.store.rows import TableRow
 from tramshed.server.words import site_words

@@ -20,11 +20,11 @@ def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_packages", lambda: known() | {"tiny": "tests.tiny"})
 
 
-async def three(site: Site, clock: str = "lap") -> list[Page]:
+async def three(site: Site, clock: str = "lap", pace: str = "live") -> list[Page]:
     """Three people at a table."""
     people = [await person(site, name) for name in ("Ann", "Ben", "Cas")]
     row = await site.services.make_table(
-        people[0], "tiny", [ME, Chair("open"), Chair("open")], options={"clock": clock}
+        people[0], "tiny", [ME, Chair("open"), Chair("open")], options={"clock": clock}, pace=pace
     )
     for who, seat in zip(people[1:], row.seats[1:], strict=True):
         assert seat.join_token
@@ -87,7 +87,7 @@ def test_a_sealed_bid_can_be_taken_back_until_another_decides(tmp_path: Path) ->
 
 def test_a_bid_that_crossed_another_counts_if_it_is_still_high_enough(tmp_path: Path) -> None:
     async def play() -> None:
-        async with opened(tmp_path, clock=30.0) as site:
+        async with opened(tmp_path) as site:
             pages = await three(site, "live")
             await until(pages, "raise")
             opener = next(page for page in pages if page.menu)
@@ -103,22 +103,6 @@ def test_a_bid_that_crossed_another_counts_if_it_is_still_high_enough(tmp_path: 
             assert (await slow.move("raise 3", n=stale))["t"] == "state"
             await slow.settle()
             assert (await slow.move("raise 4", n=stale))["why"] == "stale"
-
-    run(play)
-
-
-def test_the_table_decides_after_a_while_of_quiet(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path, clock=0.1) as site:
-            pages = await three(site, "live")
-            await until(pages, "raise")
-            opener = next(page for page in pages if page.menu)
-            await opener.move("raise 1")
-            number = opener.now["moves"]
-            await opener.until(lambda told: told.get("moves", 0) > number)
-            kept = await site.store.kept(opener.table.row.id)
-            assert kept
-            assert kept.actions[number].notation == "sold"
 
     run(play)
 

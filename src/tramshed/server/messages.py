@@ -11,6 +11,7 @@ From the page
     lift    same screen: "I am here", show the hand of `seat`; `drop` lowers the curtain again
     replace a bot plays on for an absent person's `seat` (or one's own)
     back    one's own seat is one's own again
+    pong    the answer to a ping, at once and with its `k`
 
 `id` is made up by the page, new for each wish (1 to 40 letters): sending a message again with its
 `id` does nothing twice and gets the same answer.
@@ -22,6 +23,7 @@ To the page
     refused, answer, hint   for one `id`; `html` is a sentence; a refusal for a stale `n` is
             followed by the state as it is
     notice  something to say; `href` is where to go (a rematch)
+    ping    to be answered at once: where a clock runs, slow connections are made allowance for
 """
 
 from __future__ import annotations
@@ -107,9 +109,13 @@ class Back(_Said, tag="back", frozen=True):
     n: Count | None = None
 
 
+class Pong(_Said, tag="pong", frozen=True):
+    k: Count
+
+
 Wish = MoveWish | Undo | Restart | Why | Hint | Concede | Rematch | Replace | Back
 """What a seat asks of the table."""
-Said = Hello | Lift | Drop | Wish
+Said = Hello | Lift | Drop | Pong | Wish
 
 _decoder = msgspec.json.Decoder(Said)
 
@@ -182,6 +188,8 @@ class State(Struct, frozen=True, tag="state", tag_field="t", omit_defaults=True)
     """Legal moves [{m, s, d, a, say, …}]: left out while `n` is as before."""
     turn: list[int] = field(default_factory=list)
     """Seats that are awaited."""
+    clock: float | None = None
+    """Seconds until the table itself acts, counted from when this arrives."""
     undo: bool = False
     restart: bool = False
     curtain: Curtain | None = None
@@ -228,7 +236,11 @@ class Notice(Struct, frozen=True, tag="notice", tag_field="t", omit_defaults=Tru
     href: str | None = None
 
 
-Told = State | Refused | Answer | HintGiven | Notice
+class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
+    k: int
+
+
+Told = State | Refused | Answer | HintGiven | Notice | Ping
 
 
 def write(message: Told) -> bytes:

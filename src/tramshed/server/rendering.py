@@ -29,11 +29,14 @@ LINES_PER_ACTION = 64
 class GameWeb:
     """What a game brings to be seen in the browser; what it does not bring is plain."""
 
+    SHEETS: tuple[str, ...]
+    """Style sheets, of those in static/."""
     Sitter: Callable[[str, bool, bool], Any]
     """Who sits at a seat: name, bot, connected."""
     Offers: Callable[[bool, bool, bool], Any]
     """What the viewer may do besides moving: undo, restart, hint."""
-    zone_data: Callable[[View, Sequence[Any], Any], Mapping[str, Hashable]]
+    zone_data: Callable[[View, Sequence[Any], Any, int | None], Mapping[str, Hashable]]
+    """What each zone shows: view, who sits where, offers, and the seat that has conceded."""
     render: Callable[[str, Any, Words], str]
     board: Callable[[Mapping[str, Any], Words, Any], str]
     """The whole table with a journal beside it, for the page."""

@@ -11,7 +11,7 @@ from tramshed import bots
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import LONGEST_NAME
 from tramshed.kernel.registry import metas
-from tramshed.kernel.setup import Setup
+from tramshed.kernel.setup import Meta, Setup
 from tramshed.server.shuffle import new_secret
 from tramshed.server.store.rows import (
     BOT,
@@ -36,6 +36,11 @@ class Chair:
     name: str = ""
     bot: str = "greedy"
     strength: float = 0.3
+
+
+def fewest(meta: Meta) -> int:
+    """The least number of seats at which one is not alone, where a game has such."""
+    return min((seats for seats in meta.seats if seats > 1), default=1)
 
 
 ME = Chair(HUMAN)

@@ -41,10 +41,10 @@ class Settings:
 
     absence: float = 45.0
     """How long a person is away before others may seat a bot in their place."""
+    leisure_absence: float = 7 * 24 * 3600.0
+    """The same at tables at leisure, counted from the last move."""
     linger: float = 20.0
     """How long a table stays in memory when nobody is connected."""
-    clock: float = 8.0
-    """How long the table itself waits before it decides ("sold!")."""
     hello_within: float = 0.5
     """A page that does not say hello in this time is shown the table all the same."""
 

@@ -70,7 +70,8 @@ class Sight:
             )
             for player in self.players()
         ]
-        return Look(view, page.zone_data(view, sitters, offers), menu, undoable)
+        zones = page.zone_data(view, sitters, offers, table.row.conceded)
+        return Look(view, zones, menu, undoable)
 
     def players(self) -> list[Player]:
         """Who sits where, and who is here."""

@@ -35,15 +35,11 @@ class Thinking:
         self.pool = pool
 
     def wake(self, table: LiveTable) -> None:
-        """Let every awaited bot think, and the table's own clock run."""
+        """Let every awaited bot think."""
         if table.phase != "play" or not _wanted(table):
             return
         for seat in table.awaited:
-            if seat in table.thinking:
-                continue
-            if seat == TABLE:
-                self._begin(table, seat, self._run_clock(table))
-            elif table.row.seats[seat].played_by_bot:
+            if seat != TABLE and seat not in table.thinking and table.row.seats[seat].played_by_bot:
                 self._begin(table, seat, self._think(table, seat))
 
     def _begin(self, table: LiveTable, seat: int, work: Coroutine[Any, Any, None]) -> None:
@@ -78,33 +74,18 @@ class Thinking:
             await asyncio.sleep(began + self.settings.bot_pace - time.monotonic())
         await table.ask(partial(self._play, table, seat, view, notations(board.moves)[chosen]))
 
-    async def _play(self, table: LiveTable, seat: int, view: bytes | None, action: int) -> None:
+    async def _play(self, table: LiveTable, seat: int, view: bytes, action: int) -> None:
         """Unless things have changed meanwhile, the bot's move is made."""
         from tramshed.server.commands import play
 
         table.thinking.pop(seat, None)
         board = table.board
-        still = table.phase == "play" and board is not None and seat in board.actors
-        if not still or (seat != TABLE and not table.row.seats[seat].played_by_bot):
+        if board is None or seat not in table.awaited or not table.row.seats[seat].played_by_bot:
             return
-        assert board is not None
-        if view is not None and view != board.view(seat).tobytes():
+        if view != board.view(seat).tobytes():
             self.wake(table)  # it thought about something else
             return
         await play(table, board, seat, [action], None)
-
-    async def _run_clock(self, table: LiveTable) -> None:
-        """The table decides at once when it alone is awaited, else after a while of quiet."""
-        board = table.board
-        assert board is not None
-        if len(table.awaited) > 1:
-            number = -1
-            while number != board.number:
-                number = board.number
-                await asyncio.sleep(self.settings.clock)
-        if TABLE in board.actors:
-            action = board.menu(TABLE)[0]
-            await table.ask(partial(self._play, table, TABLE, None, action))
 
     # --- hints
 

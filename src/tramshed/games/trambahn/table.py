@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 from tramshed.games.trambahn.components import KINDS, MULTIPLIER, STACK, TRAMS
@@ -78,27 +79,42 @@ class TableSeen:
 
 def table(v: View) -> TableSeen:
     """Read a view."""
-    view = plain(v)
-    seen = view["table"]
-    to_move, step, turn = int(seen["seat"]), int(seen["step"]), int(seen["turn"])
-    spent = int(seen["owed"])
+    record = plain(v)
+    view = _by_name(record.dtype, record.item())
+    seen = _by_name(record.dtype["table"], view["table"])
+    held, cards = view["hand"]
+    to_move, spent = seen["seat"], seen["owed"]
     money = view["in_money"].tolist()
     money[to_move] -= spent
-    scorings = int(seen["scorings"])
+    scorings = seen["scorings"]
+    points, bonus = seen["points"].tolist(), seen["bonus"].tolist()
+    hands, columns = view["in_hand"].tolist(), seen["column_count"].tolist()
+    first, second = (
+        PlayerSeen(
+            points[player],
+            bonus[player],
+            hands[player],
+            money[player],
+            _columns(seen["columns"][player, : columns[player]]),
+        )
+        for player in (0, 1)
+    )
     return TableSeen(
-        seat=None if view["seat"] == SPECTATOR else int(view["seat"]),
-        turn=turn,
+        seat=None if view["seat"] == SPECTATOR else view["seat"],
+        turn=seen["turn"],
         to_move=to_move,
-        step=STEP_NAMES[step],
-        hand=_cards(view["hand"]["cards"], view["hand"]["n"]),
+        step=STEP_NAMES[seen["step"]],
+        hand=_cards(cards.tolist(), held),
         rows={
             letter: _cards(row, count)
-            for letter, row, count in zip(LETTERS, seen["rows"], seen["waiting"], strict=True)
+            for letter, row, count in zip(
+                LETTERS, seen["rows"].tolist(), seen["waiting"].tolist(), strict=True
+            )
         },
         market=dict(zip(TRAM_NAMES, seen["market"].tolist(), strict=True)),
-        trams_left=len(STACK) - int(seen["sold"]),
-        deck=int(view["in_deck"]),
-        discard=int(view["in_discard"]),
+        trams_left=len(STACK) - seen["sold"],
+        deck=view["in_deck"],
+        discard=view["in_discard"],
         spent=spent,
         scorings=tuple(
             Scoring(LETTERS[line], (first, second))
@@ -108,29 +124,24 @@ def table(v: View) -> TableSeen:
                 strict=True,
             )
         ),
-        players=(_player(view, 0, money[0]), _player(view, 1, money[1])),
+        players=(first, second),
     )
 
 
-def _player(view: Any, player: int, money: int) -> PlayerSeen:
-    seen = view["table"]
-    return PlayerSeen(
-        points=int(seen["points"][player]),
-        bonus=int(seen["bonus"][player]),
-        hand=int(view["in_hand"][player]),
-        money=money,
-        columns=tuple(
-            _column(*column)
-            for column in seen["columns"][player, : seen["column_count"][player]].tolist()
-        ),
+def _by_name(layout: np.dtype[Any], values: tuple[Any, ...]) -> dict[str, Any]:
+    """A record's values by name. NumPy reads all of them sooner than two of them one by one."""
+    assert layout.names
+    return dict(zip(layout.names, values, strict=True))
+
+
+def _columns(columns: NDArray[Any]) -> tuple[ColumnSeen, ...]:
+    return tuple(
+        ColumnSeen(
+            LETTERS[line], _cards(cards.tolist(), n), TRAMS_BY[multiplier], multiplier, points
+        )
+        for line, _, points, multiplier, n, cards in columns.tolist()
     )
 
 
-def _column(
-    line: int, top: int, points: int, multiplier: int, n: int, cards: NDArray[Any]
-) -> ColumnSeen:
-    return ColumnSeen(LETTERS[line], _cards(cards, n), TRAMS_BY[multiplier], multiplier, points)
-
-
-def _cards(kinds: NDArray[Any], count: int) -> tuple[str, ...]:
-    return tuple(CARD_NAMES[kind] for kind in kinds[:count].tolist())
+def _cards(kinds: list[int], count: int) -> tuple[str, ...]:
+    return tuple([CARD_NAMES[kind] for kind in kinds[:count]])

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from tramshed.games.trambahn.components import ROW_SIZE
 from tramshed.games.trambahn.table import TableSeen
-from tramshed.games.trambahn.web.texts import Texts
+from tramshed.games.trambahn.web.texts import Texts, texts_in
 from tramshed.kernel.game import Reason
 from tramshed.kernel.match import Match, View
 from tramshed.kernel.moves import Move, MoveTable
@@ -37,7 +37,7 @@ class Choice(TypedDict):
 def menu(moves: Iterable[Move], view: View, words: Words) -> list[Choice]:
     """Legal moves as the script wants them."""
     seen: TableSeen = view.table
-    texts = Texts(words)
+    texts = texts_in(words)
     return [
         Choice(
             m=move.notation,
@@ -107,7 +107,7 @@ OWN_ROW = Reason("TB-1.1", "web.why.own-row")
 
 def why(match: Match, seat: int, source: str, target: str, words: Words, rules: str) -> Markup:
     """Why something may not be put somewhere, as HTML; `rules` is the rules page's address."""
-    texts = Texts(words)
+    texts = texts_in(words)
     move = _by_elements(match.moves).get((source, target))
     reason = _reason(match, seat, source, target)
     said = label(move, match.view(seat).table, texts) if move else ""
