@@ -143,7 +143,7 @@ async def _load(server: Served, parties: Sequence[Party], seconds: float, pause:
     return Load(
         moves_per_second=len(waits) / (end.time - moments[0].time),
         cpu=mean,
-        best_cpu=min((_cost(*two) for two in pairwise(moments)), default=mean),
+        best_cpu=min([mean, *(_cost(*two) for two in pairwise(moments))]),
         median=waits[len(waits) // 2] * 1000,
         p99=waits[len(waits) * 99 // 100] * 1000,
         bytes=sum(party.bytes for party in parties) / len(waits),

@@ -29,44 +29,39 @@ SHARED = (kept, zone_html)
 
 
 class Resting(NamedTuple):
-    """Bytes that Python allocates for a table."""
+    """Bytes of a table, as Python allocates them."""
 
     visited: float
     """With two pages open, the pages included."""
     alone: float
     """In memory, but nobody looks at it any more."""
-    left: float
-    """What remains when it has been put away."""
 
 
 def measure_resting(tables: int) -> Resting:
-    """Over so many tables, in this process."""
+    """What so many tables give back when they are put away, in this process."""
     return asyncio.run(_resting(tables))
 
 
 async def _resting(tables: int) -> Resting:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "site.db"
-        first, *others = await seat_people(database, [BEFORE] * (tables + 1))
+        seated = await seat_people(database, [BEFORE] * tables)
         site = Site(Settings(database=f"sqlite:///{database}", warm=False, linger=3600.0))
         await site.readiness.ready("trambahn")
-        _leave(await visit(site, first, HERE))  # what is made once is not counted
-        _put_away(site)
-        _allocated()
         tracemalloc.start()
-        before = _allocated()
-        pages = [page for each in others for page in await visit(site, each, HERE)]
-        visited = _allocated() - before
-        _leave(pages)
-        pages.clear()
+        pages = [page for each in seated for page in await visit(site, each, HERE)]
+        visited = _allocated()
+        for page in pages:
+            page.table.leave(page)
+        del pages, page
         await asyncio.sleep(0)
-        alone = _allocated() - before
+        alone = _allocated()
         _put_away(site)
         await asyncio.sleep(0.05)
-        left = _allocated() - before
+        gone = _allocated()
         tracemalloc.stop()
         await site.close()
-    return Resting(visited / tables, alone / tables, left / tables)
+    return Resting((visited - gone) / tables, (alone - gone) / tables)
 
 
 async def visit(site: Site, seated: Seated, moves: int = 0) -> list[Connection]:
@@ -89,11 +84,6 @@ async def visit(site: Site, seated: Seated, moves: int = 0) -> list[Connection]:
         for page in pages:
             page.compose()
     return pages
-
-
-def _leave(pages: list[Connection]) -> None:
-    for page in pages:
-        page.table.leave(page)
 
 
 def _put_away(site: Site) -> None:

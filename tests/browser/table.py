@@ -133,9 +133,11 @@ class Table:
         return self.has_changed(before)
 
     def plays_a_turn(self, dice: random.Random) -> None:
-        """Until it is the other player's turn, or all is over."""
-        seen = self.waits_for_me()
-        while seen.yours:
+        """Until it is the other player's turn, or all is over. A bot may be so quick that the next
+        turn has begun before one looks up."""
+        seen, step = self.waits_for_me(), 0
+        while seen.yours and seen.step >= step:
+            step = seen.step
             seen = self.decides(dice)
 
     def plays_to_the_end(self, dice: random.Random) -> None:

@@ -13,7 +13,14 @@ from tests.browser.visitor import DESKTOP, PHONE, Screen
 from tests.server.running import Browser, Server
 
 NARROW = Screen(320, 640)
-SIZES = (NARROW, PHONE, Screen(844, 390), DESKTOP, Screen(3840, 2160))
+LOW = Screen(844, 390)
+HUGE = Screen(3840, 2160)
+WALKS = [
+    ("en", DESKTOP, (NARROW, HUGE)),
+    ("fr", NARROW, (PHONE, LOW, DESKTOP, HUGE)),  # has the longest words
+    ("ja", PHONE, (NARROW, LOW, DESKTOP)),
+]
+"""A language, the screen to walk past all pages with, and other sizes to try there."""
 CUT_OFF = """() => {
   const wide = document.scrollingElement.scrollWidth;
   const faults = wide > innerWidth ? [`the page is ${wide} wide`] : [];
@@ -34,19 +41,22 @@ def match(server: Server) -> tuple[str, Browser]:
     return play_match(server)
 
 
-@pytest.mark.parametrize(("language", "screen"), [("en", DESKTOP), ("fr", NARROW), ("ja", PHONE)])
+@pytest.mark.parametrize(("language", "screen", "others"), WALKS)
 def test_every_page(
-    visit: Visit, match: tuple[str, Browser], language: str, screen: Screen
+    visit: Visit,
+    match: tuple[str, Browser],
+    language: str,
+    screen: Screen,
+    others: tuple[Screen, ...],
 ) -> None:
     faults = []
     for name, visitor in walk(visit, screen, language, match):
         found = complaints(visitor.page)
-        for size in SIZES:
+        for size in (*others, screen):
             visitor.page.set_viewport_size({"width": size.width, "height": size.height})
             found += [f"{size.width}: {fault}" for fault in visitor.page.evaluate(CUT_OFF)]
             if size == DESKTOP and name.startswith("table") and visitor.page.evaluate(TALL):
                 found.append("the table has to be scrolled")
-        visitor.page.set_viewport_size({"width": screen.width, "height": screen.height})
         faults += [f"{name}: {fault}" for fault in found]
     assert faults == []
 

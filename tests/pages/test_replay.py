@@ -226,7 +226,10 @@ def test_files_that_are_too_large(visitor: Visitor, client: TestClient) -> None:
 def test_uploads_need_their_token(visitor: Visitor, client: TestClient) -> None:
     client.app.state.shelf = None  # type: ignore[attr-defined]
     visitor.upload(b"x", 403, csrf="0" * 64)
-    assert visitor.send_without_token("/upload", file="x").status_code == 400
+    assert visitor.send_without_token("/upload", file="x").status_code == 403
+    visitor.post("/upload", 400, file="x")  # a field is not a file
+    visitor.send_file("/upload", "file", ("", b""), 400)
+    visitor.send_file("/upload", "other", ("match.txt", b"x"), 400)
 
 
 def test_nobody_uploads_without_end(visitor: Visitor, client: TestClient) -> None:

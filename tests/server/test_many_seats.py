@@ -107,6 +107,47 @@ def test_a_bid_that_crossed_another_counts_if_it_is_still_high_enough(tmp_path: 
     run(play)
 
 
+def test_nobody_ends_the_match_for_several_others(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, bot_pace=60.0) as site:
+            ann, ben, _ = await three(site)
+            assert (await ann.do("concede"))["why"] == "concede"
+            await ann.do("replace", seat=0)  # a bot may go on in one's place
+            assert ann.now["players"][0]["standin"]
+            assert (await ben.do("concede"))["t"] == "state", "only Cas is left"
+            assert ben.now["result"]["ranks"][1] == 2
+
+    run(play)
+
+
+def test_several_before_one_screen_decide_in_any_order(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            ann = await person(site, "Ann")
+            beside = [Chair("same-screen", name=name) for name in ("Ben", "Cas")]
+            row = await site.services.make_table(ann, "tiny", [ME, *beside])
+            page = await sit(site, row, ann)
+            await page.settle()
+            assert page.now["turn"] == page.now["held"] == [0, 1, 2]
+            assert page.now["curtain"]["seat"] == 0
+            for seat in (1, 2):
+                await page.say({"t": "lift", "seat": seat})
+                await page.settle()
+                assert page.now["seat"] == seat
+                await page.say({"t": "drop"})  # to let somebody else go first
+                await page.settle()
+                assert page.now["seat"] is None
+                await page.say({"t": "lift", "seat": seat})
+                await page.settle()
+                await page.move(page.menu[0])
+                assert page.now["seat"] is None, "the curtain falls"
+                assert page.menu == []
+            assert page.now["turn"] == [0]
+            assert page.now["curtain"] == {"seat": 0, "name": "Ann"}
+
+    run(play)
+
+
 def test_nothing_leaks_in_a_game_of_many_secrets() -> None:
     report = run(lambda: watch("tiny", 150))
     assert report.steps > 150

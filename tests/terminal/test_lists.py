@@ -61,6 +61,10 @@ def test_rules(run: Run) -> None:
         ("play trambahn --lang tlh", "invalid choice: 'tlh'"),
         ("check trambahn --games none", "a number from 1 on, not 'none'"),
         ("dance", "invalid choice: 'dance'"),
+        ("serve --public play.example.org", "an address such as https://play.example.org"),
+        ("serve --public https://play.example.org/games", "without a path"),
+        ("serve --public ftp://play.example.org", "not 'ftp://play.example.org'"),
+        ("serve --workers 0", "a number from 1 on, not '0'"),
         ("replay", "the following arguments are required: FILE"),
     ],
 )

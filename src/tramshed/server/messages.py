@@ -52,42 +52,50 @@ class Hello(_Said, tag="hello", frozen=True):
     share: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None
 
 
-class MoveWish(_Said, tag="move", frozen=True):
+class _Command(_Said, frozen=True, kw_only=True):
+    """Something to be done or found out, answered by its `id`."""
+
     id: Id
+    n: Count | None = None
+
+
+class MoveWish(_Command, tag="move", frozen=True, kw_only=True):
     n: Count
     moves: Annotated[list[Notation], Meta(min_length=1, max_length=100)]
 
 
-class Undo(_Said, tag="undo", frozen=True):
-    id: Id
-    n: Count | None = None
+class Undo(_Command, tag="undo", frozen=True):
+    pass
 
 
-class Restart(_Said, tag="restart", frozen=True):
-    id: Id
-    n: Count | None = None
+class Restart(_Command, tag="restart", frozen=True):
+    pass
 
 
-class Why(_Said, tag="why", frozen=True):
-    id: Id
+class Why(_Command, tag="why", frozen=True, kw_only=True):
     s: Element = ""
     d: Element = ""
     move: Annotated[str, Meta(max_length=80)] = ""
 
 
-class Hint(_Said, tag="hint", frozen=True):
-    id: Id
-    n: Count | None = None
+class Hint(_Command, tag="hint", frozen=True):
+    pass
 
 
-class Concede(_Said, tag="concede", frozen=True):
-    id: Id
-    n: Count | None = None
+class Concede(_Command, tag="concede", frozen=True):
+    pass
 
 
-class Rematch(_Said, tag="rematch", frozen=True):
-    id: Id
-    n: Count | None = None
+class Rematch(_Command, tag="rematch", frozen=True):
+    pass
+
+
+class Replace(_Command, tag="replace", frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class Back(_Command, tag="back", frozen=True):
+    pass
 
 
 class Lift(_Said, tag="lift", frozen=True):
@@ -96,17 +104,6 @@ class Lift(_Said, tag="lift", frozen=True):
 
 class Drop(_Said, tag="drop", frozen=True):
     pass
-
-
-class Replace(_Said, tag="replace", frozen=True):
-    id: Id
-    seat: SeatNumber
-    n: Count | None = None
-
-
-class Back(_Said, tag="back", frozen=True):
-    id: Id
-    n: Count | None = None
 
 
 class Pong(_Said, tag="pong", frozen=True):

@@ -23,6 +23,8 @@ from tramshed.server.words import game_words
 
 LINES_PER_ACTION = 64
 """Each action has a place in the journal; its lines are numbered from so many times that."""
+MOST_ZONES = 4_000
+"""Zones that are remembered, for whoever looks on or takes a move back: some fifteen megabytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ def web(name: str) -> GameWeb:
     return GameWeb(**{each: getattr(own, each, getattr(bare, each)) for each in names})
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=MOST_ZONES)
 def zone_html(name: str, zone: str, language: str, data: Hashable) -> str:
     """A zone as HTML."""
     return web(name).render(zone, data, game_words(language, name))

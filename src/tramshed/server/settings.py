@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 
@@ -59,3 +59,13 @@ class Settings:
     """New tables an address may make."""
     trust_proxy: bool = False
     """Take a visitor's address from X-Forwarded-For."""
+
+    def behind(self, public: str) -> Settings:
+        """The same site behind a proxy, which leads here from this address."""
+        return replace(
+            self,
+            https=public.startswith("https:"),
+            origins=(public,),
+            addresses=(public,),
+            trust_proxy=True,
+        )

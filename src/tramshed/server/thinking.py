@@ -55,24 +55,20 @@ class Thinking:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake, table)
 
     async def _think(self, table: LiveTable, seat: int) -> None:
-        board, row = table.board, table.row
+        board, chair = table.board, table.row.seats[seat]
         assert board is not None
-        chair, view = row.seats[seat], board.view(seat).tobytes()
         began = time.monotonic()
-        chosen = await self.pool.ask(
-            Question(
-                game=row.game,
-                setup=row.setup,
-                seat=seat,
-                view=view,
-                bot=chair.bot or self.settings.standin_bot,
-                seconds=chair.strength or self.settings.hint_seconds,
-                seed=shuffle.bot_seed(row, seat, board.number),
-            )
+        question = _question(
+            table,
+            seat,
+            chair.bot or self.settings.standin_bot,
+            chair.strength or self.settings.hint_seconds,
         )
+        chosen = await self.pool.ask(question)
         if table.connections:  # people want to follow
             await asyncio.sleep(began + self.settings.bot_pace - time.monotonic())
-        await table.ask(partial(self._play, table, seat, view, notations(board.moves)[chosen]))
+        action = notations(board.moves)[chosen]
+        await table.ask(partial(self._play, table, seat, question.view, action))
 
     async def _play(self, table: LiveTable, seat: int, view: bytes, action: int) -> None:
         """Unless things have changed meanwhile, the bot's move is made."""
@@ -99,18 +95,9 @@ class Thinking:
         table = connection.table
         board, row = table.board, table.row
         assert board is not None
-        bot, number = self.settings.hint_bot, board.number
-        chosen = await self.pool.ask(
-            Question(
-                game=row.game,
-                setup=row.setup,
-                seat=seat,
-                view=board.view(seat).tobytes(),
-                bot=bot,
-                seconds=self.settings.hint_seconds,
-                seed=shuffle.bot_seed(row, seat, number),
-            )
-        )
+        settings = self.settings
+        question = _question(table, seat, settings.hint_bot, settings.hint_seconds)
+        chosen = await self.pool.ask(question)
         words = game_words(connection.language, row.game)
         move = board.moves[notations(board.moves)[chosen]]
         (choice,) = rendering.web(row.game).menu([move], board.view(seat), words)
@@ -118,6 +105,21 @@ class Thinking:
         answer = HintGiven(command_id, html, move.notation, move.source, move.target)
         table.remember(seat, command_id, answer)
         connection.tell(answer)
+
+
+def _question(table: LiveTable, seat: int, bot: str, seconds: float) -> Question:
+    """All that a bot is told."""
+    board, row = table.board, table.row
+    assert board is not None
+    return Question(
+        game=row.game,
+        setup=row.setup,
+        seat=seat,
+        view=board.view(seat).tobytes(),
+        bot=bot,
+        seconds=seconds,
+        seed=shuffle.bot_seed(row, seat, board.number),
+    )
 
 
 def _wanted(table: LiveTable) -> bool:

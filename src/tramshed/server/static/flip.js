@@ -2,12 +2,14 @@
 // was (FLIP). The page is right at once; the animation only shows how it came about.
 //
 // An update says where things came from and went to: {"row-B-*": "hand-B5"}. A name is an element's
-// id; a name that ends in * is any new (or gone) element whose id begins so.
+// id; a name that ends in * is any new (or gone) element whose id begins so. An id may come to mean
+// another thing (the second of three columns is lost, the third is now the second): what an element
+// shows tells whether it is the same one.
 
 const GLIDE = { duration: 340, easing: "cubic-bezier(.25,.8,.3,1)" };
 const PULSE = { duration: 420, easing: "ease-out" };
 
-/** @typedef {{rect: DOMRect, count: ?string, clone: ?Element}} Seen */
+/** @typedef {{rect: DOMRect, count: ?string, face: string, clone: ?Element}} Seen */
 
 let running = [];
 
@@ -33,6 +35,7 @@ export function look(from = {}, to = {}) {
     seen.set(element.id, {
       rect: element.getBoundingClientRect(),
       count: element.dataset.count ?? null,
+      face: faceOf(element),
       clone: leaving ? element.cloneNode(true) : null,
     });
   }
@@ -45,21 +48,40 @@ export function look(from = {}, to = {}) {
  */
 export function glide(before, from = {}, to = {}) {
   const now = pieces();
-  const here = new Set(now.map((element) => element.id));
-  const gone = [...before.keys()].filter((id) => !here.has(id));
+  const stays = (element) => before.get(element.id)?.face === faceOf(element);
+  const kept = new Set(now.filter(stays).map((element) => element.id));
+  const gone = [...before.keys()].filter((id) => !kept.has(id));
   const used = new Set();
   for (const element of now) {
-    const was = before.get(element.id);
+    const was = kept.has(element.id) ? before.get(element.id) : undefined;
     const changed = !was || was.count !== (element.dataset.count ?? null);
-    const origin = changed ? originOf(element.id, from, gone, used) : undefined;
+    const origin = changed
+      ? (originOf(element.id, from, gone, used) ?? (was ? undefined : twinOf(element, before, gone, used)))
+      : undefined;
     const start = origin ? before.get(origin)?.rect : was?.rect;
-    if (start) travel(element, start, Boolean(origin));
+    if (start) travel(element, start, Boolean(origin) && find(from, element.id) !== undefined);
     if (was && changed && !element.classList.contains("card")) pulse(element);
   }
   for (const id of gone) {
     const place = used.has(id) ? undefined : find(to, id);
     if (place) depart(before.get(id), document.getElementById(place));
   }
+}
+
+/** What an element shows. */
+function faceOf(element) {
+  return [...element.querySelectorAll("use")].map((use) => use.getAttribute("href")).join(" ");
+}
+
+/** The old element of the same kind that showed the same: its number has changed. */
+function twinOf(element, before, gone, used) {
+  const kind = (id) => id.replace(/\d+/g, "#");
+  const face = faceOf(element);
+  const twin = gone.find(
+    (id) => !used.has(id) && kind(id) === kind(element.id) && before.get(id).face === face,
+  );
+  if (twin) used.add(twin);
+  return twin;
 }
 
 /** Everything that may glide or pulse. */

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from tramshed.games.trambahn.web.texts import Texts, texts_in
+from tramshed.games.trambahn.web.texts import Texts, notation, texts_in
 from tramshed.kernel.words import Message, Value, Words
 
 SIGN = '<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><use href="#chip-{line}"/></svg>'
@@ -37,17 +37,20 @@ def _mark(number: int) -> str:
 def chip(thing: Message, texts: Texts) -> str:
     """A card, a line or a tram, as colour, sign and text."""
     kind, _, name = thing.id.partition(".")
-    if kind == "line":
-        return _chip(name, texts.line(name), sign=name)
-    if kind == "tram":
-        return _chip("tram", texts.tram(name))
-    if name == "conductor":
-        return _chip("conductor", texts.card("C"))
-    letter = str(getattr(thing.values["line"], "id", "")).removeprefix("line.")
-    return _chip(letter, texts.card(f"{letter}{thing.values['value']}"), sign=letter)
+    return _chip(texts, kind, notation(thing) if kind == "card" else name)
 
 
 @lru_cache(maxsize=1_000)
-def _chip(look: str, text: str, sign: str = "") -> str:
-    drawn = SIGN.format(line=sign) if sign else ""
-    return f'<span class="chip chip-{look}">{drawn}{escape(text)}</span>'
+def _chip(texts: Texts, kind: str, name: str) -> str:
+    if kind == "tram":
+        return _drawn("tram", "", texts.tram(name))
+    if kind == "line":
+        return _drawn(name, name, texts.line(name))
+    if name == "C":
+        return _drawn("conductor", "", texts.card(name))
+    return _drawn(name[0], name[0], texts.card(name))
+
+
+def _drawn(look: str, line: str, text: str) -> str:
+    sign = SIGN.format(line=line) if line else ""
+    return f'<span class="chip chip-{look}">{sign}{escape(text)}</span>'

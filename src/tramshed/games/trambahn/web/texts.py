@@ -28,6 +28,15 @@ def texts_in(words: Words) -> Texts:
     return Texts(words)
 
 
+def notation(card: Message) -> str:
+    """A card in notation, from the message that names it."""
+    if card.id == "card.conductor":
+        return "C"
+    line = card.values["line"]
+    assert isinstance(line, Message)
+    return f"{line.id.removeprefix('line.')}{card.values['value']}"
+
+
 class Texts:
     """What templates call to name things."""
 
