@@ -179,7 +179,7 @@ class Drawn:
         if not seen.order and seat == seen.auction.starter:
             yield Text(self._say("starter"))
         if seen.open_money and seen.step != "over":
-            yield Text(self._money(player.cash))
+            yield Text(self._say("has", amount=self._money(player.cash)))
         if seen.order and player.replacing and seen.step != "over":
             yield Text(self._say("replacing", amount=self._money(player.replacing)), QUIET)
         if player.achieved:

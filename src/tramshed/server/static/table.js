@@ -1,16 +1,19 @@
 // A table in the browser. The page arrives complete; this brings updates into it and sends moves.
 // server/messages.py says what goes over the socket.
 
+import { enableForms } from "./amount.js";
 import { Chooser } from "./choose.js";
 import { showClock } from "./clock.js";
 import { enableDrag } from "./drag.js";
 import { glide, look, settle } from "./flip.js";
 import { enableKeys } from "./keys.js";
+import * as moment from "./moment.js";
 import { morph } from "./morph.js";
 import { listMoves } from "./moves.js";
 import * as note from "./note.js";
 import { showCurtain, showPresence } from "./people.js";
 import { animates, enableSettings, setting } from "./settings.js";
+import * as since from "./since.js";
 import { Wire } from "./wire.js";
 
 const byId = (id) => document.getElementById(id);
@@ -31,8 +34,10 @@ const chooser = new Chooser({
   },
 });
 
-function play(notation) {
-  if (!wire.busy) wire.send({ t: "move", n: number, moves: [notation] });
+function play(moves) {
+  if (wire.busy) return;
+  since.decided();
+  wire.send({ t: "move", n: number, moves: [moves].flat() });
 }
 
 const wire = new Wire(words.socket, {
@@ -59,7 +64,7 @@ function showUpdates() {
 }
 
 function show(update, animated) {
-  const { n, zones = {}, log = [], cut, from = {}, to = {}, menu } = update;
+  const { n, zones = {}, log = [], cut, from = {}, to = {}, menu, moment: told } = update;
   const before = animated ? look(from, to) : null;
   const refocus = rememberFocus();
   const kept = n === number ? chooser.taken?.id : null;
@@ -74,6 +79,9 @@ function show(update, animated) {
   chooser.offer(menu ?? chooser.menu);
   listMoves(chooser.menu, play);
   if (kept && byId(kept)) chooser.take(byId(kept));
+  forms.refresh();
+  since.mark();
+  if (told) moment.show(told);
   refocus();
   if (before) glide(before, from, to);
   showPeople(update);
@@ -175,8 +183,11 @@ function foldPad() {
   if (matchMedia("(max-width: 899px), (max-height: 559px)").matches) byId("pad")?.removeAttribute("open");
 }
 
+const forms = enableForms(chooser);
 enableSettings();
 enableDrag(chooser);
 enableKeys(chooser, { letters: () => setting("letters"), help: () => byId("help").showModal() });
 foldPad();
+forms.refresh();
+since.mark();
 byId("log").parentElement.scrollTop = byId("log").parentElement.scrollHeight;
