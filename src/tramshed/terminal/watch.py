@@ -110,6 +110,8 @@ def _facts(screen: Screen, match: Match) -> Iterator[tuple[str, str]]:
     yield screen.text("ui.game"), f"{meta.title} ({version})"
     yield screen.text("ui.players"), ", ".join(match.names)
     yield from match.setup.options
+    if match.setup.edition:
+        yield screen.text("ui.edition"), match.setup.edition
     yield screen.text("ui.moves"), str(len(match.turns))
     yield screen.text("ui.result"), _result(screen, match)
     yield screen.text("ui.position"), match.digest()
@@ -119,4 +121,4 @@ def _result(screen: Screen, match: Match) -> str:
     if match.outcome is None:
         names = ", ".join(match.names[seat] for seat in match.actors if seat < len(match.names))
         return screen.text("ui.unfinished", name=names)
-    return ranking(match, match.names, screen.words.language)
+    return ranking(match, match.names, screen.words)
