@@ -21,6 +21,7 @@ examples:
   tramshed play trambahn                          you against the greedy bot
   tramshed play trambahn --seats you:Ann,you:Ben  two people at one terminal
   tramshed play trambahn --seats you,search:2     a stronger bot, two seconds a move
+  tramshed play take_a_train --seats you,greedy,greedy --edition my-box.toml
   tramshed play --load game.match                 go on with a saved match
   tramshed rules trambahn TB-2                    what the rules say about stations
 """

@@ -23,7 +23,7 @@ def test_verify_a_whole_match(run: Run) -> None:
     assert "game Trambahn (rules version 1)" in words
     assert "players greedy, greedy 2" in words
     assert "moves 311" in words
-    assert "result greedy 2 140, greedy 123" in words
+    assert "result greedy 2 (140), greedy (123)" in words
 
 
 def test_verify_an_unfinished_match(run: Run) -> None:
@@ -86,7 +86,7 @@ def test_replay_shows_each_movers_hand(run: Run) -> None:
 
 def test_replay_to_the_end_tells_the_result(run: Run) -> None:
     ran = run(f"replay {WHOLE} --from 311 --step")
-    assert "result: greedy 2 140, greedy 123" in ran.out
+    assert "result: greedy 2 (140), greedy (123)" in ran.out
 
 
 def test_replay_begins_with_the_deal(run: Run) -> None:

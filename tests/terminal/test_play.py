@@ -38,7 +38,7 @@ def test_a_whole_match_in_notation_is_the_same_match(run: Run, tmp_path: Path) -
     whole = tramshed.load(WHOLE)
     ran = run(TWO, "".join(f"{turn.move}\n" for turn in whole.turns) + "save whole.match\n")
     assert ran.code == 0
-    assert "Ben wins: Ben 140, Ann 123" in ran.out
+    assert "Ben wins: Ben (140), Ann (123)" in ran.out
     assert "Go on with: tramshed replay whole.match" in ran.out
     played = tramshed.load(tmp_path / "whole.match")
     assert (played.turns, played.digest()) == (whole.turns, whole.digest())

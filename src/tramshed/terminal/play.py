@@ -123,4 +123,9 @@ def _edition(wish: str | None, meta: Any) -> tuple[str | None, str | None]:
     if not meta.editions:
         raise BadSetup(f"{meta.title} has no editions to choose from")
     file = Path(wish).expanduser()
+    if not file.exists():
+        known = ", ".join(meta.editions)
+        raise BadSetup(
+            f"{meta.title} has no edition {wish!r}, and there is no such file; it has: {known}"
+        )
     return file.stem, file.read_text(encoding="utf-8")

@@ -119,6 +119,8 @@ def _facts(screen: Screen, saved: Saved) -> Iterator[tuple[str, str]]:
     yield screen.text("ui.game"), f"{meta.title} ({version})"
     yield screen.text("ui.players"), ", ".join(match.names)
     yield from match.setup.options
+    if match.setup.edition:
+        yield screen.text("ui.edition"), match.setup.edition
     yield screen.text("ui.moves"), str(len(match.turns))
     yield screen.text("ui.result"), _result(screen, saved)
     yield screen.text("ui.position"), match.digest()
@@ -129,7 +131,7 @@ def _result(screen: Screen, saved: Saved) -> str:
     if saved.outcome is None:
         names = ", ".join(match.names[seat] for seat in match.actors if seat < len(match.names))
         return screen.text("ui.unfinished", name=names)
-    told = ranking(saved.outcome, match.names, screen.words.language)
+    told = ranking(saved.outcome, match.names, screen.words)
     if saved.conceded is None:
         return told
     conceded = Message("ui.conceded", {"player": Seat(saved.conceded)})

@@ -227,7 +227,12 @@ def test_if_nobody_can_pay_others_are_revealed(kind: str) -> None:
     there = [*shown.split(), *rest.split()]
     others = [name for name in LOCOMOTIVES if name not in there]
     match = auction(
-        kind, seats=2, reveal=shown, stack=rest, owned=_give(others[: 6 - len(there)]), cash=[300, 300],
+        kind,
+        seats=2,
+        reveal=shown,
+        stack=rest,
+        owned=_give(others[: 6 - len(there)]),
+        cash=[300, 300],
         starter=1,
     )
     assert set(shown.split()) <= set(names(table(match).auction.set_aside))
@@ -257,7 +262,12 @@ def test_if_nobody_can_pay_for_any_the_stage_ends(kind: str) -> None:
 def test_set_aside_ones_count_as_unsold() -> None:
     """TT-1.4: somebody could pay for one of them, so it goes on until it is revealed."""
     match = auction(
-        "passing", seats=2, reveal="E3 E4 E5", stack="", set_aside="S1 E2", owned={0: "D1"},
+        "passing",
+        seats=2,
+        reveal="E3 E4 E5",
+        stack="",
+        set_aside="S1 E2",
+        owned={0: "D1"},
         cash=[100, 100],
     )
     assert "S1" in names(table(match).auction.revealed)
@@ -304,7 +314,12 @@ def test_the_last_one_buys_at_the_power(kind: str) -> None:
 def test_if_he_can_pay_for_none_all_come_face_down() -> None:
     """TT-1.6"""
     match = auction(
-        "blind", seats=2, reveal="E1 E2 E3", owned={0: "S1 S2 S3"}, cash=[5000, 350], starter=1,
+        "blind",
+        seats=2,
+        reveal="E1 E2 E3",
+        owned={0: "S1 S2 S3"},
+        cash=[5000, 350],
+        starter=1,
         stack="",
     )
     assert locomotives(match, 1) == ["down", "down", "down"]
@@ -314,12 +329,22 @@ def test_if_he_can_pay_for_none_all_come_face_down() -> None:
 def test_he_is_shown_others_before_that() -> None:
     """TT-1.6, TT-1.4: what he could pay for is unsold, so it is revealed."""
     match = auction(
-        "passing", seats=2, reveal="E1 E2 E3", owned={0: "D1 D2"}, cash=[5000, 150], starter=1,
+        "passing",
+        seats=2,
+        reveal="E1 E2 E3",
+        owned={0: "D1 D2"},
+        cash=[5000, 150],
+        starter=1,
         stack="S1",
     )
     assert step(match) == "naming", "seat 0 can pay"
     match = auction(
-        "passing", seats=2, reveal="E1 E2", owned={0: "D1 D2 D3"}, cash=[5000, 150], starter=1,
+        "passing",
+        seats=2,
+        reveal="E1 E2",
+        owned={0: "D1 D2 D3"},
+        cash=[5000, 150],
+        starter=1,
         stack="S1",
     )
     assert legal(match) == ["buy S1"]

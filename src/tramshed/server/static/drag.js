@@ -43,7 +43,7 @@ export function enableDrag(chooser) {
     const rect = drag.source.getBoundingClientRect();
     chooser.take(drag.source);
     drag.ghost = drag.source.cloneNode(true);
-    drag.ghost.removeAttribute("id");
+    for (const name of ["id", "data-source"]) drag.ghost.removeAttribute(name);
     drag.ghost.classList.add("drag-ghost");
     drag.ghost.style.width = `${rect.width}px`;
     drag.offset = { x: event.clientX - rect.left, y: event.clientY - rect.top };

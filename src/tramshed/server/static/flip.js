@@ -132,7 +132,7 @@ function travel(element, start, placed) {
 function depart({ rect, clone }, place) {
   if (!clone || !place) return;
   const end = place.getBoundingClientRect();
-  clone.removeAttribute("id");
+  for (const name of ["id", "data-source"]) clone.removeAttribute(name); // it is only a picture
   clone.classList.add("glide-ghost");
   clone.style.width = `${rect.width}px`;
   document.body.append(clone);
