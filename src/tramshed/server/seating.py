@@ -69,7 +69,7 @@ def new_table(setup: Setup, pace: str, person: Person, chairs: Sequence[Chair]) 
         created=now,
         updated=now,
         numbers=[0] * setup.seats,
-        seats=[_seat(number, chair, person) for number, chair in enumerate(chairs)],
+        seats=_distinct([_seat(number, chair, person) for number, chair in enumerate(chairs)]),
     )
 
 
@@ -89,6 +89,17 @@ def _seat(number: int, chair: Chair, person: Person) -> SeatRow:
             strength = min(max(chair.strength, low), high)
             return SeatRow(number, BOT, chair.bot.capitalize(), bot=chair.bot, strength=strength)
     raise BadSetup(f"there is no seat of kind {chair.kind[:20]!r}")
+
+
+def _distinct(seats: list[SeatRow]) -> list[SeatRow]:
+    """Bots of one kind are numbered."""
+    times: dict[str, int] = {}
+    for number, seat in enumerate(seats):
+        if seat.kind == BOT:
+            times[seat.name] = times.get(seat.name, 0) + 1
+            if times[seat.name] > 1:
+                seats[number] = replace(seat, name=f"{seat.name} {times[seat.name]}")
+    return seats
 
 
 def rotated(table: TableRow) -> TableRow:

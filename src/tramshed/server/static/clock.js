@@ -1,4 +1,5 @@
-// The table's own clock: seconds until it acts by itself.
+// The table's own clock: seconds until it acts by itself. The page's body has them as data-clock, too,
+// so that a game's style sheet can count in its own way.
 
 const byId = (id) => document.getElementById(id);
 
@@ -9,6 +10,7 @@ let ticking = 0;
 export function showClock(seconds) {
   clearInterval(ticking);
   byId("clock").hidden = seconds === undefined;
+  if (seconds === undefined) delete document.body.dataset.clock;
   if (seconds === undefined) return;
   ends = performance.now() + seconds * 1000;
   ticking = setInterval(tick, 100);
@@ -19,6 +21,6 @@ function tick() {
   const left = Math.max(0, ends - performance.now());
   const shown = String(Math.ceil(left / 1000));
   const face = byId("clock-left");
-  if (face.textContent !== shown) face.textContent = shown;
+  if (face.textContent !== shown) face.textContent = document.body.dataset.clock = shown;
   if (!left) clearInterval(ticking);
 }

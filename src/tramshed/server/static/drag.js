@@ -55,7 +55,7 @@ export function enableDrag(chooser) {
     const y = event.clientY - drag.offset.y;
     drag.ghost.style.transform = `translate(${x}px, ${y}px)`;
     const over = placeAt(event);
-    for (const place of document.querySelectorAll(".over")) place.classList.toggle("over", place === over);
+    for (const place of document.querySelectorAll(".goal.over")) place.classList.toggle("over", place === over);
     if (over?.matches(".goal")) over.classList.add("over");
   }
 }
