@@ -107,9 +107,9 @@ def test_live_the_opening_is_not_against_the_clock() -> None:
 def test_live_when_all_others_hold_nobody_waits() -> None:
     """TT-2.5: who holds waits for a raise; when all hold, it is sold."""
     match = play(live(), "1: hold")
-    assert match.actors == (2, TABLE)
+    assert set(match.actors) == {2, TABLE}
     play(match, "2: bid 150")
-    assert match.actors == (0, 1, TABLE), "a raise calls everybody back"
+    assert set(match.actors) == {0, 1, TABLE}, "a raise calls everybody back"
     play(match, "1: hold", "0: hold")
     assert locomotives(match, 2) == ["S1"]
 

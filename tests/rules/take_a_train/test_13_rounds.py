@@ -78,7 +78,7 @@ def test_everything_is_cleared_for_the_next_round() -> None:
     match = ended(trains={0: ["E4 coal-200"]}, seed=3)
     seen = table(match)
     assert seen.round == 2
-    assert [player.trains for player in seen.players] in ([(), ()],)
+    assert [player.trains for player in seen.players] == [(), ()]
     assert [player.place for player in seen.players] == [None, None]
     assert (seen.market, seen.order, seen.passes, seen.discard) == ((), (), 0, {})
     assert seen.deck == 87
@@ -116,22 +116,21 @@ def test_not_before() -> None:
 
 
 @pytest.mark.parametrize(
-    ("achieved", "ranks"),
+    ("first", "second", "ranks"),
     [
-        ({0: "fastest", 1: "slowest three-coal"}, (1, 0)),
-        ({0: "fastest two-oil"[:7], 1: "slowest"}, (0, 0)),
-        ({0: "fastest one-of-each four-food", 1: "slowest"}, (0, 1)),
+        ("fastest", "slowest three-coal", (1, 0)),
+        ("fastest", "slowest", (0, 0)),
+        ("fastest one-of-each four-food", "slowest", (0, 1)),
     ],
 )
-def test_a_tie_goes_to_more_objectives(achieved: dict[int, str], ranks: tuple[int, int]) -> None:
+def test_a_tie_goes_to_more_objectives(first: str, second: str, ranks: tuple[int, int]) -> None:
     """TT-4.3: still tied, it is shared."""
+    unused = [["ten-wagons", "three-oil"], ["three-on-each", "two-luxury"]]
     held = {
-        0: "ten-wagons three-oil"[: None if len(achieved[0].split()) == 1 else 10],
-        1: "three-on-each two-luxury"[: None if len(achieved[1].split()) == 1 else 13],
+        seat: " ".join(unused[seat][: 3 - len(done.split())])
+        for seat, done in enumerate((first, second))
     }
-    if len(achieved[0].split()) == 3:
-        held[0] = ""
-    match = ended(rounds=2, cash=[700, 700], objectives=held, achieved=achieved)
+    match = ended(rounds=2, cash=[700, 700], objectives=held, achieved={0: first, 1: second})
     assert match.outcome is not None
     assert match.outcome.scores == (700, 700)
     assert match.outcome.ranks == ranks

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.take_a_train.position import (
+    OBJECTIVES,
     achieved,
     after_auction,
+    auction,
     cash,
     news,
     play,
@@ -15,9 +17,9 @@ from tests.rules.take_a_train.position import (
 )
 from tramshed.games.take_a_train.game import GAME
 from tramshed.games.take_a_train.meta import META
+from tramshed.games.take_a_train.objectives import of_locomotives, speeds
 
 MARKET = "food-50 coal-200 oil-250"
-SPARE = ("down", "down", "down")
 
 PRINTED = {
     "two-others": 1000, "three-oil": 600, "took-special": 600, "two-luxury": 400,
@@ -175,16 +177,13 @@ def test_every_holder_of_a_tied_speed_qualifies() -> None:
     """TT-5.5"""
     text = (GAME.folder / "edition" / "default.toml").read_text("utf-8")
     equal = text.replace("[700, 210, 4]", "[700, 225, 4]").replace("[100, 60, 1]", "[100, 45, 1]")
-    from tests.rules.take_a_train import position
-    from tramshed.games.take_a_train.objectives import of_locomotives, speeds
-
     match = after_auction({0: ["E5", "S1", "D1"], 1: ["E4", "S2", "D2"]})
     match.state[0].fixed = GAME.undealt(META.setup(2, edition_text=equal))[0].fixed
     fastest, slowest = speeds(match.state[0])
     for seat in range(2):
         held = of_locomotives(match.state[0], seat, fastest, slowest)
         for name in ("fastest", "slowest"):
-            assert held >> position.OBJECTIVES.index(name) & 1
+            assert held >> OBJECTIVES.index(name) & 1
 
 
 def test_first_and_last_player() -> None:
@@ -266,8 +265,6 @@ def test_only_who_has_the_token_is_paid() -> None:
 
 def test_not_before_everybody_has_three() -> None:
     """TT-5.1: the window opens when the turn-order tokens are taken."""
-    from tests.rules.take_a_train.position import auction
-
     match = auction(
         "passing", seats=2, reveal="S3 D1 E1", owned={0: "S1 S2"}, cash=[1000, 1000],
         objectives={0: "three-steam slowest"}, stack="D2",
@@ -281,10 +278,6 @@ def test_not_before_everybody_has_three() -> None:
 
 def test_the_window_lasts_until_the_round_is_cleared() -> None:
     """TT-5.1, TT-5.5: the card that ends the round still counts, before scoring."""
-    match = wagons(
-        market=MARKET, trains={0: ["D2 coal-150 coal-150 coal-150 coal-150", "S1 oil-200 oil-200"]},
-        objectives={0: "ten-wagons"}, cash=0,
-    )  # fmt: skip
     trains = [
         "D2 coal-150 coal-150 coal-150 coal-150",
         "S1 oil-200 oil-200",
@@ -300,8 +293,6 @@ def test_the_window_lasts_until_the_round_is_cleared() -> None:
 
 def test_checked_after_face_down_fills() -> None:
     """TT-5.5: filled locomotives leave others the fastest."""
-    from tests.rules.take_a_train.position import auction
-
     match = auction(
         "passing", seats=2, reveal="E4 E5 E3", owned={0: "S1 S2", 1: "S3"}, cash=0,
         objectives={1: "fastest", 0: "slowest"},
@@ -319,8 +310,6 @@ def test_checked_after_face_down_fills() -> None:
 )
 def test_three_readings_of_the_correction(option: str, changed: dict[str, int]) -> None:
     """TT-5.4, TT-5.3: every value."""
-    from tests.rules.take_a_train.position import OBJECTIVES
-
     fixed = GAME.undealt(META.setup(3, {"objective_values": option}))[0].fixed
     found = {name: int(units) * 50 for name, units in zip(OBJECTIVES, fixed.pays, strict=True)}
     assert found == PRINTED | changed
@@ -338,7 +327,5 @@ def test_has_held_in_an_earlier_round() -> None:
     been it can still hold the token."""
     match = after_auction({0: ["E5", "E4", "E3"]}, objectives={0: "two-others"}, cash=0)
     met = int(match.state[0].live.table.met[0])
-    from tests.rules.take_a_train.position import OBJECTIVES
-
     assert met >> OBJECTIVES.index("first-player") & 1
     assert not met >> OBJECTIVES.index("last-player") & 1
