@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(wishes.run(wishes))
     except TramshedError as error:
-        return _complain(str(error))
+        return _complain(error.say(_language(wishes)))
     except BrokenPipeError:  # whoever was reading has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
@@ -122,7 +122,7 @@ def _serve(wishes: argparse.Namespace) -> int:
 def _language(wishes: argparse.Namespace) -> str:
     from tramshed.terminal.language import preferred
 
-    return str(wishes.lang or preferred())
+    return str(getattr(wishes, "lang", None) or preferred())
 
 
 # --- their arguments

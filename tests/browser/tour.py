@@ -20,7 +20,7 @@ def walk(visit: Visit, screen: Screen, language: str, match: tuple[str, Browser]
     """All pages. `match` is one that is over, and who played it."""
     yield from before_a_match(visit, screen, language)
     yield from at_the_table(visit(screen, language))
-    yield from looking_back(visit(screen, language), *match)
+    yield from looking_back(visit(screen, language), language, *match)
     yield from aside(visit(screen, language))
 
 
@@ -67,8 +67,11 @@ def at_the_table(ann: Visitor) -> Iterator[Stop]:
     yield "lobby, a table waits", ann
 
 
-def looking_back(ann: Visitor, table: str, person: Browser) -> Iterator[Stop]:
+def looking_back(ann: Visitor, language: str, table: str, person: Browser) -> Iterator[Stop]:
     come_as(ann, person)
+    ann.enters()
+    ann.page.locator(f".languages button[value={language}]").first.click()
+    expect(ann.page.locator("html")).to_have_attribute("lang", language)
     ann.page.goto(table)
     expect(ann.page.locator("#rematch")).to_be_visible()
     yield "table, the end", ann

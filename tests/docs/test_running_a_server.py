@@ -17,7 +17,6 @@ import tramshed
 from tests.server.room import settings
 from tramshed.cli import parser
 from tramshed.kernel.matchfile import MOST_BYTES
-from tramshed.server.forms import MOST_FIELDS
 from tramshed.server.main import PORTS
 from tramshed.server.messages import LARGEST
 from tramshed.server.pages import plain
@@ -82,14 +81,13 @@ def test_the_limits_are_these(tmp_path: Path) -> None:
         "sockets of an address": f"{site.sockets_per_address}",
         "messages on a socket": f"{site.messages_per_second:g} a second, {site.message_burst} at "
         f"once, each up to {LARGEST // kilo} kB",
-        "forms": f"{LARGEST_FORM // kilo} kB; an edition of one's own: {LARGEST_EDITION // kilo} kB; "
-        f"a saved match: {MOST_BYTES // 10**6} MB",
+        "forms": f"{LARGEST_FORM // kilo} kB; an edition of one's own: {LARGEST_EDITION // kilo} "
+        f"kB; a saved match: {MOST_BYTES // 10**6} MB",
         "files brought to be looked at": "10 at once, then one in five seconds; the last "
         f"{Shelf.MOST} are kept, in memory",
     }
     buckets = Shelf().buckets
     assert (buckets._burst, 1 / buckets._rate) == (10, 5)
-    assert MOST_FIELDS
 
 
 def test_the_proxy_lets_a_saved_match_through() -> None:

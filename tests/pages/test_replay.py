@@ -190,6 +190,7 @@ KEY = f"key: {'00' * 16}"
         (sealed("tramshed match 1", "game: ../../etc", KEY, "", ""), 0, "no game"),
         (sealed(*HEAD[:3], "seats: 99999999999999999999", KEY, "", ""), 0, "seats"),
         (sealed(*HEAD, "name 1: \x1b[2J", KEY, "", ""), 0, "name"),
+        (sealed(*HEAD, "edition text: x", KEY, "", ""), 0, "Trambahn has no editions"),
         (b"\x00" * 100_000, 1, "not a saved match"),
     ],
 )

@@ -146,6 +146,7 @@ def test_any_number_of_seats(client: TestClient, visitor: Visitor, seats: int) -
     row = made(client, make_tiny(visitor, **others))
     assert [seat.kind for seat in row.seats] == ["human", *["bot"] * (seats - 1)]
     assert row.setup.option("clock") == "lap"
+    assert row.names == ["Ann", "Greedy", *(f"Greedy {n}" for n in range(2, seats))][:seats]
 
 
 def test_against_a_bot_there_are_two(client: TestClient, visitor: Visitor) -> None:
@@ -199,7 +200,8 @@ def test_a_table_of_a_game_without_pages(visitor: Visitor) -> None:
     assert faults(html) == []
     assert "page." not in re.sub(r"[\w/-]*/[\w./?-]*", "", html)
     visitor.get("/rules/tiny", 404)
-    assert 'href="/rules/tiny"' not in visitor.get("/")
+    for page in ("/", begun, make_tiny(visitor, seat1="friend")):
+        assert 'href="/rules/tiny"' not in visitor.get(page)
 
 
 def test_a_friend_comes_by_link(client: TestClient, visitor: Visitor) -> None:

@@ -75,6 +75,11 @@ def test_bad_usage(run: Run, line: str, complaint: str) -> None:
     assert "Traceback" not in ran.err
 
 
+def test_complaints_in_the_readers_language(run: Run) -> None:
+    ran = run("rules chess --lang fr")
+    assert (ran.code, "il n\u2019y a pas de jeu 'chess'" in ran.err) == (2, True)
+
+
 def test_without_a_command_there_is_help(run: Run) -> None:
     ran = run("")
     assert ran.code == 2

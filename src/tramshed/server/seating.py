@@ -57,6 +57,7 @@ def new_table(setup: Setup, pace: str, person: Person, chairs: Sequence[Chair]) 
         raise BadSetup("you can sit on one chair only; others are on the same screen, or friends")
     secret, commitment = new_secret()
     now = time.time()
+    seats = [_seat(number, chair, person) for number, chair in enumerate(chairs)]
     return TableRow(
         id=secrets.token_urlsafe(16),
         game=setup.game,
@@ -69,8 +70,16 @@ def new_table(setup: Setup, pace: str, person: Person, chairs: Sequence[Chair]) 
         created=now,
         updated=now,
         numbers=[0] * setup.seats,
-        seats=_distinct([_seat(number, chair, person) for number, chair in enumerate(chairs)]),
+        seats=[_told_apart(seat, seats) for seat in seats],
     )
+
+
+def _told_apart(seat: SeatRow, seats: Sequence[SeatRow]) -> SeatRow:
+    """The second bot of a kind is Greedy 2."""
+    before = [each for each in seats[: seat.number] if each.kind == BOT and each.bot == seat.bot]
+    if seat.kind != BOT or not before:
+        return seat
+    return replace(seat, name=f"{seat.name} {len(before) + 1}")
 
 
 def _seat(number: int, chair: Chair, person: Person) -> SeatRow:
@@ -89,17 +98,6 @@ def _seat(number: int, chair: Chair, person: Person) -> SeatRow:
             strength = min(max(chair.strength, low), high)
             return SeatRow(number, BOT, chair.bot.capitalize(), bot=chair.bot, strength=strength)
     raise BadSetup(f"there is no seat of kind {chair.kind[:20]!r}")
-
-
-def _distinct(seats: list[SeatRow]) -> list[SeatRow]:
-    """Bots of one kind are numbered."""
-    times: dict[str, int] = {}
-    for number, seat in enumerate(seats):
-        if seat.kind == BOT:
-            times[seat.name] = times.get(seat.name, 0) + 1
-            if times[seat.name] > 1:
-                seats[number] = replace(seat, name=f"{seat.name} {times[seat.name]}")
-    return seats
 
 
 def rotated(table: TableRow) -> TableRow:

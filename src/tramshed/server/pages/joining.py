@@ -9,7 +9,15 @@ from starlette.routing import BaseRoute, Route
 from tramshed.kernel.registry import metas
 from tramshed.server import forms
 from tramshed.server.html import guest_of, page, site_of
-from tramshed.server.pages.frame import chosen, person_of, picture, summary, title, words_of
+from tramshed.server.pages.frame import (
+    chosen,
+    person_of,
+    picture,
+    rules_of,
+    summary,
+    title,
+    words_of,
+)
 from tramshed.server.store.rows import OPEN
 
 
@@ -31,6 +39,7 @@ async def invitation(request: Request) -> Response:
         title=title(row.game, guest.language),
         summary=summary(metas()[row.game], words),
         picture=picture(row.game),
+        rules=rules_of(row.game, guest.language) is not None,
         chosen=chosen(metas()[row.game], row.setup, words),
     )
 

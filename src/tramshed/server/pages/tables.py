@@ -20,7 +20,7 @@ from tramshed.server.connection import Connection
 from tramshed.server.html import guest_of, page, site_of
 from tramshed.server.hub import OtherRules
 from tramshed.server.messages import Hello
-from tramshed.server.pages.frame import chosen, title
+from tramshed.server.pages.frame import chosen, rules_of, title
 from tramshed.server.problems import Problem
 from tramshed.server.rendering import web
 from tramshed.server.settings import Settings
@@ -75,7 +75,7 @@ async def _at_table(request: Request, live: LiveTable, connection: Connection) -
         log=[(number, Markup(text)) for number, text in state.log],
         leaving=_leaving(live, connection),
         socket=f"/tables/{row.id}/socket",
-        rules=f"/rules/{row.game}",
+        rules=f"/rules/{row.game}" if rules_of(row.game, connection.language) else None,
         replay=f"/tables/{row.id}/replay",
     )
 
@@ -99,6 +99,7 @@ async def _waiting_room(request: Request, live: LiveTable, connection: Connectio
         table=row,
         chosen=chosen(metas()[row.game], row.setup, words),
         title=title(row.game, connection.language),
+        rules=rules_of(row.game, connection.language) is not None,
         players=live.sight.players(),
         invitations=[(link, Markup(qr_code(link))) for link in links],
         mine=any(row.seats[seat].share is None for seat in connection.held),

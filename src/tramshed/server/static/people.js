@@ -20,7 +20,7 @@ export function showPresence({ players, held, turn, seat }, send, drop) {
   const away = held.length ? players.findIndex((player) => player.away && !player.standin) : -1;
   const others = seat === undefined ? [] : awaited(held, turn).filter((each) => each !== seat);
   bar.hidden = false;
-  if (replaced >= 0) fill(bar, words.sayReplaced, words.sayBack, () => send({ t: "back" }));
+  if (replaced >= 0) fill(bar, words.sayReplaced, words.sayBack, () => send({ t: "back" }), "do");
   else if (away >= 0) {
     const text = words.sayAway.replace("{name}", players[away].name);
     fill(bar, text, words.sayReplace, () => send({ t: "replace", seat: away }));
@@ -30,8 +30,8 @@ export function showPresence({ players, held, turn, seat }, send, drop) {
 
 const awaited = (held, turn) => held.filter((seat) => turn.includes(seat));
 
-function fill(bar, text, label, action) {
-  bar.replaceChildren(text, button(label, action));
+function fill(bar, text, label, action, name) {
+  bar.replaceChildren(text, button(label, action, name));
 }
 
 function button(label, action, name = "button") {
