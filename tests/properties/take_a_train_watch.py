@@ -22,7 +22,7 @@ from tramshed.games.take_a_train.state import MOVING, OVER, REPLACING, State
 from tramshed.games.take_a_train.turn import actors, apply, legal
 from tramshed.kernel.chance import Dice, roll
 from tramshed.kernel.record import Actions, Records, Row, i4
-from tramshed.kernel.rule import rule
+from tramshed.kernel.rule import generic
 from tramshed.kernel.seats import EVERYONE, MOST_SEATS, TABLE
 from tramshed.kernel.told import hush
 
@@ -63,7 +63,7 @@ PAID_B = (events.SOLD, events.BOUGHT, events.PICKED, events.REPLACED)
 EARNED_A = (events.TOOK_BONUS, events.INCOME)
 
 
-@rule
+@generic
 def menus_agree(s: State, acts: Actions, offered: Row[int]) -> int:
     """Legal is the same as not forbidden, for every action of every seat."""
     awaited = actors(s)
@@ -82,7 +82,7 @@ def menus_agree(s: State, acts: Actions, offered: Row[int]) -> int:
     return 0
 
 
-@rule
+@generic
 def cards_differ(s: State, count: Row[int]) -> bool:
     """Is a kind of wagon card not as often there as in the box?"""
     table = s.live.table
@@ -104,7 +104,7 @@ def cards_differ(s: State, count: Row[int]) -> bool:
     return False
 
 
-@rule
+@generic
 def locomotives_differ(s: State) -> bool:
     """Is one in two places, or, in stage 1, not three a player in all?"""
     live, table, auction = s.live, s.live.table, s.live.table.auction
@@ -126,7 +126,7 @@ def locomotives_differ(s: State) -> bool:
     return size(found) != total or (first_stage and total != TRAINS * int(s.fixed.seats))
 
 
-@rule
+@generic
 def tokens_differ(s: State) -> bool:
     """Is an objective with two players, or has somebody not three?"""
     everything = 0
@@ -142,7 +142,7 @@ def tokens_differ(s: State) -> bool:
     return size(everything) != total or everything >> len(OBJECTIVES) > 0
 
 
-@rule
+@generic
 def follow_money(s: State, seen: Watched) -> int:
     """Add up what everybody is told: it must come to what everybody has (TT-6.1)."""
     for i in range(s.told.n):
@@ -171,7 +171,7 @@ def follow_money(s: State, seen: Watched) -> int:
     return 0
 
 
-@rule
+@generic
 def fault(s: State, acts: Actions, offered: Row[int], seen: Watched) -> int:
     """The number of the property that does not hold, or 0."""
     if s.told.lost > 0:
@@ -189,7 +189,7 @@ def fault(s: State, acts: Actions, offered: Row[int], seen: Watched) -> int:
     return wrong
 
 
-@rule
+@generic
 def any_awaited(s: State, dice: Dice) -> int:
     """One of the awaited seats."""
     awaited = actors(s)
@@ -201,7 +201,7 @@ def any_awaited(s: State, dice: Dice) -> int:
     return seat
 
 
-@rule
+@generic
 def best_of(weights: Row[float], n: int) -> int:
     """The first of the greatest weights."""
     best = 0
@@ -211,7 +211,7 @@ def best_of(weights: Row[float], n: int) -> int:
     return best
 
 
-@rule
+@generic
 def watch(
     states: Records,
     acts: Actions,

@@ -13,7 +13,7 @@ from tramshed.games.take_a_train.narrate import locomotive, money
 from tramshed.games.take_a_train.web.journal import amount
 from tramshed.games.take_a_train.web.texts import HERE, web_words
 from tramshed.kernel.match import Match
-from tramshed.kernel.words import Message, Seat
+from tramshed.kernel.words import Message, Seat, Value
 
 COAL = Message("wagon.coal", {"value": money(4)})
 
@@ -137,7 +137,7 @@ def test_a_wagon_comes_from_the_market_and_the_next_from_the_deck() -> None:
 
 def test_coins_fly_to_the_bank_and_back() -> None:
     setup = next(positions("blind", 2)).setup
-    values = {"player": Seat(0), "locomotive": locomotive(3, setup), "amount": money(9)}
+    values: dict[str, Value] = {"player": Seat(0), "locomotive": locomotive(3, setup)}
     assert web.origins([Message("event.sold", values)], 1) == {"@bank": "s1-cash"}
     got = [Message("event.took-bonus", {"player": Seat(1), "amount": money(12)})]
     assert web.origins(got, 1) == {"@s2-cash": "bank"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 
@@ -159,9 +160,8 @@ def test_nobody_sees_another_players_draft() -> None:
         for seat in viewers(match):
             held[seat] = set(re.findall(r'id="loco-(\w+)"', page(match, seat)))
         assert held.pop(SPECTATOR) == set()
-        for one in held:
-            for other in held:
-                assert one == other or not held[one] & held[other]
+        for one, other in combinations(held.values(), 2):
+            assert not one & other
     assert held
 
 
