@@ -14,9 +14,7 @@ from tests.browser import chromium
 from tests.browser.visitor import DESKTOP, PATIENCE, Screen, Visitor
 from tests.server.running import Server, running
 from tramshed.bots.warm import warm
-
-GAMES = ("trambahn",)
-"""Those that are played here."""
+from tramshed.kernel.registry import metas
 
 
 class Visit(Protocol):
@@ -44,7 +42,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
     compilation takes longer than anybody waits for a page."""
     with open(tmp_path_factory.getbasetemp().parent / "compiling", "w") as door:
         fcntl.flock(door, fcntl.LOCK_EX)
-        for name in GAMES:
+        for name in sorted(set(metas()) - {"tiny"}):
             warm(name)
 
 

@@ -16,9 +16,9 @@ def enters_with_keys(ann: Visitor) -> Keys:
     keys = Keys(ann.page)
     keys.tabs_to("#name")
     ann.page.keyboard.type("Ann")
-    keys.tabs_to("select")
+    keys.tabs_to("#level-trambahn")
     keys.press("Home")
-    keys.tabs_to("button.do")
+    keys.tabs_to("button[value=trambahn]")
     keys.press("Enter")
     expect(keys.status).to_be_visible()
     return keys

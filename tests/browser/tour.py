@@ -22,6 +22,7 @@ def walk(visit: Visit, screen: Screen, language: str, match: tuple[str, Browser]
     yield from at_the_table(visit(screen, language))
     yield from looking_back(visit(screen, language), language, *match)
     yield from aside(visit(screen, language))
+    yield from other_games(visit(screen, language))
 
 
 def before_a_match(visit: Visit, screen: Screen, language: str) -> Iterator[Stop]:
@@ -43,8 +44,8 @@ def at_the_table(ann: Visitor) -> Iterator[Stop]:
     page, table = ann.page, Table(ann.page)
     ann.enters()
     page.locator("#name").fill("Ann")
-    page.locator("select").first.select_option("learner")
-    page.locator("button[name=game]").first.click()
+    page.locator("#level-trambahn").select_option("learner")
+    page.locator("button[value=trambahn]").click()
     seen = table.waits_for_me()
     yield "table, a passenger to place", ann
     table.takes(seen.sources[0])
@@ -94,3 +95,18 @@ def aside(ann: Visitor) -> Iterator[Stop]:
     ann.pardons("404 (Not Found)")
     ann.page.goto("/nowhere")
     yield "no such page", ann
+
+
+def other_games(ann: Visitor) -> Iterator[Stop]:
+    """Whatever else is in the lobby."""
+    page = ann.page
+    ann.enters()
+    games = page.locator("button[name=game]").evaluate_all("all => all.map(each => each.value)")
+    for game in set(games) - {"trambahn"}:
+        for address in (f"/new/{game}", f"/rules/{game}"):
+            page.goto(address)
+            yield address, ann
+        ann.enters()
+        page.locator(f"button[value={game}]").click()
+        Table(page).comes_alive()
+        yield f"table of {game}", ann

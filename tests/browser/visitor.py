@@ -93,8 +93,9 @@ class Visitor:
         self.enters()
         page = self.page
         page.get_by_label("Your name").fill(name)
-        page.get_by_label("Bot").select_option(level)
-        page.get_by_role("button", name="Play now").click()
+        trambahn = page.get_by_role("article", name="Trambahn")
+        trambahn.get_by_label("Bot").select_option(level)
+        trambahn.get_by_role("button", name="Play now").click()
         expect(page.locator("#turn")).to_be_visible(timeout=PATIENCE)
 
     def makes_table(self, name: str = "Ann", other: str = "friend", **fields: str) -> None:

@@ -67,12 +67,12 @@ def test_sealed_decisions_of_others_leave_my_number_alone(tmp_path: Path) -> Non
     run(play)
 
 
-def test_a_sealed_bid_can_be_taken_back_until_another_decides(tmp_path: Path) -> None:
+def test_a_sealed_choice_can_be_taken_back_until_another_decides(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as site:
             pages = await three(site)
-            await until(pages, "bid")
             menu = pages[0].menu
+            assert menu[0].startswith("keep")
             await pages[0].move(menu[0])
             assert pages[0].now["undo"]
             await pages[0].do("undo")
@@ -80,6 +80,18 @@ def test_a_sealed_bid_can_be_taken_back_until_another_decides(tmp_path: Path) ->
             await pages[0].move(menu[0])
             await pages[1].move(pages[1].menu[0])
             await pages[0].settle()
+            assert (await pages[0].do("undo"))["why"] == "undo"
+
+    run(play)
+
+
+def test_a_sealed_bid_is_final(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            pages = await three(site)
+            await until(pages, "bid")
+            await pages[0].move(pages[0].menu[0])
+            assert not pages[0].now["undo"]
             assert (await pages[0].do("undo"))["why"] == "undo"
 
     run(play)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -10,8 +11,8 @@ from numpy.typing import NDArray
 
 from tramshed.games.trambahn.components import KINDS, MULTIPLIER, STACK, TRAMS
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES, card
-from tramshed.games.trambahn.state import STEPS, View
-from tramshed.kernel.record import plain
+from tramshed.games.trambahn.state import STEPS, Column, View
+from tramshed.kernel.record import layout, plain
 from tramshed.kernel.seats import SPECTATOR
 
 STEP_NAMES = ("first passenger", "second passenger", "stations", "income", "buying", "over")
@@ -20,6 +21,7 @@ assert len(STEP_NAMES) == len(STEPS)
 CARD_NAMES = tuple(card(kind) for kind in range(KINDS))
 TRAMS_BY = {0: None} | {int(MULTIPLIER[tram]): TRAM_NAMES[tram] for tram in TRAMS}
 """The tram that gives a multiplier."""
+COLUMN = np.dtype(layout(Column).descr)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,18 +130,23 @@ def table(v: View) -> TableSeen:
     )
 
 
-def _by_name(layout: np.dtype[Any], values: tuple[Any, ...]) -> dict[str, Any]:
+def _by_name(dtype: np.dtype[Any], values: tuple[Any, ...]) -> dict[str, Any]:
     """A record's values by name. NumPy reads all of them sooner than two of them one by one."""
-    assert layout.names
-    return dict(zip(layout.names, values, strict=True))
+    assert dtype.names
+    return dict(zip(dtype.names, values, strict=True))
 
 
 def _columns(columns: NDArray[Any]) -> tuple[ColumnSeen, ...]:
-    return tuple(
-        ColumnSeen(
-            LETTERS[line], _cards(cards.tolist(), n), TRAMS_BY[multiplier], multiplier, points
-        )
-        for line, _, points, multiplier, n, cards in columns.tolist()
+    return tuple([_column(column.tobytes()) for column in columns])
+
+
+@lru_cache(maxsize=4_000)
+def _column(record: bytes) -> ColumnSeen:
+    """Remembered, since a move changes one column at most."""
+    (column,) = np.frombuffer(record, COLUMN).tolist()
+    line, _, points, multiplier, n, cards = column
+    return ColumnSeen(
+        LETTERS[line], _cards(cards.tolist(), n), TRAMS_BY[multiplier], multiplier, points
     )
 
 
