@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.table import Table
+from tests.browser.table import AnyTable, Table
 
 MOST_TABS = 60
 
 
-class Finger(Table):
+class Touch(AnyTable):
     """Taps."""
 
-    def takes(self, source: str) -> None:
-        self.page.locator(f"#{source}").tap()
+    def hits(self, thing: Locator) -> None:
+        thing.tap()
 
-    def puts(self, at: int = 0) -> None:
-        self.places.nth(at).tap()
 
-    def finishes_step(self) -> None:
-        self.page.locator("#done").tap()
-
-    def agrees(self) -> None:
-        self.note.get_by_role("button").first.tap()
-
-    def asks_for_rematch(self) -> None:
-        self.page.locator("#rematch").tap()
+class Finger(Touch, Table):
+    """Plays Trambahn so."""
 
 
 class Dragging(Table):
@@ -50,38 +42,45 @@ def _middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-class Keys(Table):
+class Keyboard(AnyTable):
     """Presses keys. Whatever is done to the page goes through the element that has the focus."""
 
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
 
-    def takes(self, source: str) -> None:
-        """Each thing has a digit; then the first place has the focus."""
-        group = "#zone-market" if source.startswith("market") else "#zone-hand"
-        ids = self.page.locator(f"{group} [data-source]").evaluate_all("all => all.map(e => e.id)")
-        self.press(str(ids.index(source) + 1))
+    def hits(self, thing: Locator) -> None:
+        self.tabs_to(thing)
+        self.press("Enter")
 
     def puts(self, at: int = 0) -> None:
         expect(self.places.first).to_be_focused()
         self.press(*["ArrowRight"] * at, "Enter")
 
-    def finishes_step(self) -> None:
-        self.press("d")
-
     def agrees(self) -> None:
         expect(self.note.get_by_role("button").first).to_be_focused()
         self.press("Enter")
 
-    def asks_for_rematch(self) -> None:
-        self.tabs_to("#rematch")
-        self.press("Enter")
-
-    def tabs_to(self, selector: str) -> None:
+    def tabs_to(self, thing: Locator | str) -> None:
         """Go on with Tab until something has the focus."""
+        wanted = self.page.locator(thing).first if isinstance(thing, str) else thing
         for _ in range(MOST_TABS):
-            if self.page.locator(f"{selector}:focus").count():
+            if wanted.evaluate("each => each === document.activeElement"):
                 return
             self.press("Tab")
-        raise AssertionError(f"Tab does not lead to {selector}")
+        raise AssertionError(f"Tab does not lead to {thing}")
+
+    def chooses(self, source: str, among: str) -> None:
+        """Each thing of a group has a digit; then the first place has the focus."""
+        ids = self.page.locator(f"{among} [data-source]").evaluate_all("all => all.map(e => e.id)")
+        self.press(str(ids.index(source) + 1))
+
+
+class Keys(Keyboard, Table):
+    """Plays Trambahn so."""
+
+    def takes(self, source: str) -> None:
+        self.chooses(source, "#zone-market" if source.startswith("market") else "#zone-hand")
+
+    def finishes_step(self) -> None:
+        self.press("d")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
 from playwright.sync_api import Locator, Page, expect
@@ -52,18 +53,13 @@ class Seen:
     journal: list[str]
 
 
-class Table:
-    """Played with the mouse; fingers and keys are further down."""
+class AnyTable:
+    """What every game's table has, used with the mouse; fingers and keys are in hands.py."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.made = 0
         """Decisions made so far."""
-
-    # --- looking
-
-    def see(self) -> Seen:
-        return Seen(**self.page.evaluate(SEE))
 
     @property
     def status(self) -> Locator:
@@ -83,6 +79,34 @@ class Table:
         expect(self.status).to_be_visible()
         expect(self.page.locator("html")).to_have_attribute("data-connection", "online")
 
+    def hits(self, thing: Locator) -> None:
+        """Use a button."""
+        thing.click()
+
+    def takes(self, source: str) -> None:
+        """Take something up: its places light up."""
+        self.hits(self.page.locator(f"#{source}"))
+
+    def puts(self, at: int = 0) -> None:
+        """Put it on one of the places that are lit."""
+        self.hits(self.places.nth(at))
+
+    def agrees(self) -> None:
+        """Say yes to a question."""
+        self.hits(self.note.get_by_role("button").first)
+
+    def asks_for_rematch(self) -> None:
+        self.hits(self.page.locator("#rematch"))
+
+
+class Table(AnyTable):
+    """A table of Trambahn."""
+
+    # --- looking
+
+    def see(self) -> Seen:
+        return Seen(**self.page.evaluate(SEE))
+
     def waits_for_me(self) -> Seen:
         """Wait until it is this player's turn, or all is over, and the script knows it."""
         expect(self.page.locator("#turn.yours, #turn.over")).to_be_visible()
@@ -92,31 +116,15 @@ class Table:
     def has_changed(self, before: Seen) -> Seen:
         """Wait until the table looks different."""
         self.page.wait_for_function(
-            f"(before) => JSON.stringify(({SEE})()) !== before", arg=_as_json(before)
+            f"(before) => JSON.stringify(({SEE})()) !== before",
+            arg=as_browsers_write(asdict(before)),
         )
         return self.see()
 
-    # --- deciding
-
-    def takes(self, source: str) -> None:
-        """Take something up: its places light up."""
-        self.page.locator(f"#{source}").click()
-
-    def puts(self, at: int = 0) -> None:
-        """Put it on one of the places that are lit."""
-        self.places.nth(at).click()
+    # --- playing
 
     def finishes_step(self) -> None:
-        self.page.locator("#done").click()
-
-    def agrees(self) -> None:
-        """Say yes to a question."""
-        self.note.get_by_role("button").first.click()
-
-    def asks_for_rematch(self) -> None:
-        self.page.locator("#rematch").click()
-
-    # --- playing on
+        self.hits(self.page.locator("#done"))
 
     def decides(self, dice: random.Random) -> Seen:
         """Make one decision; returns how the table looks after it."""
@@ -153,6 +161,6 @@ def wished(seen: Seen, dice: random.Random) -> str | None:
     return dice.choice(seen.sources) if dice.random() < likely else None
 
 
-def _as_json(seen: Seen) -> str:
-    """As the browser writes it."""
-    return json.dumps(asdict(seen), ensure_ascii=False, separators=(",", ":"))
+def as_browsers_write(seen: Mapping[str, object]) -> str:
+    """JSON as a browser writes it."""
+    return json.dumps(seen, ensure_ascii=False, separators=(",", ":"))

@@ -135,6 +135,7 @@ function depart({ rect, clone }, place) {
   for (const name of ["id", "data-source"]) clone.removeAttribute(name); // it is only a picture
   clone.classList.add("glide-ghost");
   clone.style.width = `${rect.width}px`;
+  clone.style.height = `${rect.height}px`;
   document.body.append(clone);
   const small = end.width ? Math.min(1, end.width / rect.width) : 1;
   const at = (x, y, scale) => `translate(${x}px, ${y}px) scale(${scale})`;

@@ -35,7 +35,7 @@ const chooser = new Chooser({
 });
 
 function play(moves) {
-  if (wire.busy) return;
+  if (wire.busy || number === undefined) return;
   since.decided();
   wire.send({ t: "move", n: number, moves: [moves].flat() });
 }
@@ -61,6 +61,7 @@ function showUpdates() {
   updates = [];
   settle();
   for (const update of arrived) show(update, update === arrived.at(-1) && animates());
+  if (wire.isOpen) showConnection("online");
 }
 
 function show(update, animated) {

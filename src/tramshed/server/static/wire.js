@@ -7,7 +7,8 @@ export class Wire {
   /**
    * @param {string} path the socket's address on this site
    * @param {{receive: (message: object) => void, state: (name: string) => void,
-   *          greeting: () => object}} listener `greeting` is said first, on every connection
+   *          greeting: () => object}} listener is told that it is "connecting" or "offline"; it
+   *   is online when something arrives. `greeting` is said first, on every connection
    */
   constructor(path, listener) {
     this.url = new URL(path, location.href);
@@ -30,14 +31,17 @@ export class Wire {
 
   opened() {
     this.wait = SHORTEST;
-    this.listener.state("online");
     this.say(this.listener.greeting());
     for (const command of this.waiting.values()) this.say(command);
   }
 
   /** Says something that needs no answer. */
   say(message) {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.isOpen) this.socket.send(JSON.stringify(message));
+  }
+
+  get isOpen() {
+    return this.socket.readyState === WebSocket.OPEN;
   }
 
   closed() {

@@ -18,7 +18,10 @@ TABLE = Markup('<table class="reckoning"><caption>{}</caption><tbody>{}</tbody><
 LINE = Markup(
     '<tr class="{}"><th scope="row">{}</th><td class="parts">{}</td><td><b>{}</b></td></tr>'
 )
-CARD = Markup('<div class="turned-card"><span class="card full">{}</span><p>{}</p></div>')
+CARD = Markup(
+    '<div class="turned-card"><span class="card full">{}<span class="label">{}</span></span>'
+    "<p>{}</p></div>"
+)
 OPENED = Markup(
     '<svg class="seal" viewBox="0 0 60 60" aria-hidden="true"><use href="#opened"/></svg>'
 )
@@ -96,8 +99,9 @@ class Teller:
     def card(self) -> Markup:
         """Trash or Extended storage was turned up."""
         shown = [
-            CARD.format(special_face(LEAVING[each.id]), self.words.say(each))
+            CARD.format(special_face(name), self.texts.wagon(name), self.words.say(each))
             for each in self.about(*LEAVING)
+            for name in (LEAVING[each.id],)
         ]
         return Markup("").join(shown)
 

@@ -1,0 +1,157 @@
+"""Tables that are not left to chance: a certain deal, or a match that is well under way."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+
+from tests.server.running import Browser, Server
+from tramshed import bots
+from tramshed.kernel.proof import seal
+from tramshed.kernel.registry import game, metas
+from tramshed.kernel.setup import Setup
+from tramshed.server import shuffle
+from tramshed.server.board import Board
+from tramshed.server.seating import FRIEND, ME, Chair, new_table
+from tramshed.server.store import Store, people
+from tramshed.server.store.rows import BOT, HUMAN, LIVE, OPEN, ActionRow, Person, Step, TableRow
+from tramshed.server.store.seating import insert_table
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+AUTOMATON = Chair(BOT, bot="greedy")
+MOST_TRIES = 2000
+NO_LUCK = "00" * 16
+"""What everybody adds to the shuffle."""
+
+Goal = Callable[[Board], bool]
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A table, and those who sit at it by now: whoever made it first."""
+
+    address: str
+    sitters: list[Browser]
+    board: Board
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the table is to be like."""
+
+    goal: Goal
+    chairs: Sequence[Chair]
+    options: Mapping[str, str]
+    game: str
+    pace: str
+    played: bool
+
+    def setup(self) -> Setup:
+        return metas()[self.game].setup(len(self.chairs), self.options)
+
+
+def dealt(server: Server, goal: Goal, *chairs: Chair, pace: str = LIVE, **options: str) -> Prepared:
+    """A table of Take a Train whose first position is as wished for, waiting for its friends."""
+    wish = Wish(goal, chairs, options, "take_a_train", pace, played=False)
+    return _aside(server, wish)
+
+
+def under_way(
+    server: Server, goal: Goal, *chairs: Chair, game: str = "take_a_train", **options: str
+) -> Prepared:
+    """A match that sensible players have played until it is as wished for. All friends have sat
+    down."""
+    return _aside(server, Wish(goal, chairs, options, game, LIVE, played=True))
+
+
+def friends(seats: int) -> tuple[Chair, ...]:
+    """Me and others."""
+    return ME, *[FRIEND] * (seats - 1)
+
+
+def _aside(server: Server, wish: Wish) -> Prepared:
+    """In a thread: here an event loop is running."""
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(lambda: asyncio.run(_prepare(server, wish))).result()
+
+
+async def _prepare(server: Server, wish: Wish) -> Prepared:
+    count = 1 + sum(chair.kind == OPEN for chair in wish.chairs) * wish.played
+    sitters = [Browser(server, name) for name in NAMES[:count]]
+    store = Store(server.database)
+    persons = [
+        await store.write(
+            lambda c, each=each: people.find_or_make(c, each.token, each.name, "en")  # type: ignore[misc]
+        )
+        for each in sitters
+    ]
+    row, board, actions = _find(wish, persons)
+    await store.write(lambda c: insert_table(c, row))
+    if wish.played:
+        await store.step(Step(_as_played(row, board), actions=actions))
+    await store.close()
+    return Prepared(f"/tables/{row.id}", sitters, board)
+
+
+def _find(wish: Wish, persons: Sequence[Person]) -> tuple[TableRow, Board, list[ActionRow]]:
+    """The first of all tables, always in the same order, that is as wished for."""
+    setup = wish.setup()
+    for number in range(MOST_TRIES):
+        row = _seated(new_table(setup, wish.pace, persons[0], wish.chairs), persons)
+        secret = hashlib.sha256(f"{number}".encode()).digest()
+        row = replace(row, secret=secret, commitment=seal(secret), id=_name(row, number))
+        everybody = [replace(seat, kind=HUMAN) if seat.kind == OPEN else seat for seat in row.seats]
+        board = Board(game(wish.game), setup, shuffle.key_of(replace(row, seats=everybody)))
+        actions = _play(board, wish) if wish.played else []
+        if wish.goal(board):
+            return row, board, actions
+    raise LookupError("there is no such table")
+
+
+def _name(row: TableRow, number: int) -> str:
+    """The id is part of the luck: the same at each run, another for each table of a server."""
+    return f"{row.game.replace('_', '-')}-{row.maker_id}-{number}"
+
+
+def _seated(row: TableRow, persons: Sequence[Person]) -> TableRow:
+    """Friends sit down, if they are here; what people add to the luck is known."""
+    coming = iter(persons[1:])
+    seats = []
+    for seat in row.seats:
+        if seat.kind == OPEN and (friend := next(coming, None)):
+            seat = replace(seat, kind=HUMAN, name=friend.name, person_id=friend.id)
+        if seat.kind != BOT:
+            seat = replace(seat, share=shuffle.share_for(NO_LUCK, seat.number))
+        seats.append(seat)
+    return replace(row, seats=seats)
+
+
+def _play(board: Board, wish: Wish) -> list[ActionRow]:
+    """Until it is as wished for, or over."""
+    player, dice = bots.bot("greedy"), random.Random(1)
+    actions = []
+    while not (wish.goal(board) or board.is_over):
+        seat = board.actors[0]
+        move = player.choose(board.view(seat), bots.Limit(), dice)
+        actions.append(board.play(move.action, seat)[0])
+    return actions
+
+
+def _as_played(row: TableRow, board: Board) -> TableRow:
+    over = board.is_over
+    return replace(
+        row,
+        key=shuffle.key_of(row),
+        started=time.time(),
+        moves=board.number,
+        lines=board.last_line,
+        awaited=0 if over else board.awaited,
+        finished=time.time() if over else None,
+        scores=board.scores() if over else None,
+        ranks=board.ranks() if over else None,
+    )
