@@ -19,6 +19,11 @@ from tests.terminal.conftest import MID
 CLEARED = "\x1b\\[3J"
 
 
+def _heed_ctrl_c() -> None:
+    """Tests that run in the background ignore Ctrl-C, and so would what they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A program at a terminal of 80 × 24."""
 
@@ -39,6 +44,7 @@ class Terminal:
             dimensions=(24, 80),
             encoding="utf-8",
             timeout=60,
+            preexec_fn=_heed_ctrl_c,
         )
         self.child.delaybeforesend = 0.3  # a prompt is shown a moment before keys are waited for
 
