@@ -18,6 +18,7 @@ import httpx
 
 from bench.browsers import Browser, Party
 from bench.seated import Seated, seat_people
+from tramshed.server.workers.warm import GETTING_READY
 
 PROGRAM = Path(__file__).with_name("serve.py")
 STAGES = 120
@@ -41,7 +42,9 @@ class Served:
         _pin(self._process.pid, _cores()[0])
         self._url = self._line().split()[-1]
         self._line()  # how to stop it
-        while set(httpx.get(f"{self._url}/health").json()["games"].values()) != {"ready"}:
+        while (
+            GETTING_READY in httpx.get(f"{self._url}/health", timeout=None).json()["games"].values()
+        ):
             time.sleep(0.1)
 
     @property

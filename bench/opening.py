@@ -17,6 +17,7 @@ from bench.resting import visit
 from bench.seated import Seated, seat_people
 from tramshed.server import commands
 from tramshed.server.app import create_app
+from tramshed.server.offered import offered
 from tramshed.server.settings import Settings
 from tramshed.server.site import Site
 
@@ -42,10 +43,11 @@ async def _opening(tries: int) -> Opening:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "site.db"
         (seated,) = await seat_people(database, [0])
-        app = create_app(Settings(database=f"sqlite:///{database}", warm=False, linger=-1.0))
+        app = create_app(Settings(database=f"sqlite:///{database}", linger=-1.0))
         async with app.router.lifespan_context(app):
             site: Site = app.state.site
-            await site.readiness.ready("trambahn")
+            for name in offered():
+                await site.readiness.ready(name)
             moves = await _finish(site, seated)
             cookies = {"tramshed": seated.cookies[0]}
             async with httpx.AsyncClient(

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.seated import Seated, seat_people
+from bench.seated import GAME, Seated, seat_people
 from tramshed.games.trambahn.web.drawing import kept
 from tramshed.server import commands, seat_commands
 from tramshed.server.connection import Connection
@@ -46,8 +46,8 @@ async def _resting(tables: int) -> Resting:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "site.db"
         seated = await seat_people(database, [BEFORE] * tables)
-        site = Site(Settings(database=f"sqlite:///{database}", warm=False, linger=3600.0))
-        await site.readiness.ready("trambahn")
+        site = Site(Settings(database=f"sqlite:///{database}", linger=3600.0))
+        await site.readiness.ready(GAME)
         tracemalloc.start()
         pages = [page for each in seated for page in await visit(site, each, HERE)]
         visited = _allocated()

@@ -21,7 +21,9 @@ from bench.chart import bar_chart
 from bench.engine import Engine
 from bench.figures import Figure
 from bench.plausible import complaints
+from bench.seated import GAME
 from bench.twin import same_games, twin
+from tramshed.bots.warm import warm
 from tramshed.kernel.registry import metas
 
 FULL = measures.Effort(seconds=8.0, tries=8), site.Effort(seconds=12.0, resting=150, tries=15)
@@ -34,29 +36,25 @@ Task = tuple[str, Callable[[], list[Figure]]]
 
 def main() -> int:
     options, console = _options(), Console()
+    last = figures.load(figures.LAST)
     wrong: list[str] = []
     found: list[Figure] = []
     for subject in options.subjects:
-        if subject != SITE:
-            with console.status(f"compiling {subject}"):
-                _in_a_process(subject)
+        with console.status(f"compiling for {subject}"):
+            _compile(subject)
         if subject == "trambahn":
-            if twin() is None:
-                console.print("[bold red]No C compiler (cc, or $CC): nothing is compared with C.")
             with console.status("checking that all play the same game"):
-                wrong += _wrong()
+                wrong += _wrong(console)
+        fresh: list[Figure] = []
         for name, measure in _tasks(subject, options.quick):
             with console.status(f"measuring {subject}: {name}"):
-                found += measure()
-    for complaint in wrong:
-        console.print(f"[bold red]{complaint}")
-    last = figures.load(figures.LAST)
-    console.print(figures.as_table(found, last))
-    now = figures.by_name(found)
-    figures.save(last | now, figures.LAST)
+                fresh += measure()
+        console.print(figures.as_table(fresh, last))
+        found += fresh
+        figures.save(last | figures.by_name(found), figures.LAST)
     if options.json:
-        figures.save(now, options.json)
-    if bars := _bars(found) if options.plot else None:
+        figures.save(figures.by_name(found), options.json)
+    if options.plot and (bars := _bars(found)):
         options.plot.write_text(bar_chart("Decisions a second, random play", bars))
     return 1 if wrong else 0
 
@@ -93,17 +91,26 @@ def _tasks(subject: str, quick: bool) -> Iterator[Task]:
         yield name, partial(measure, engine, of_games)
 
 
-def _in_a_process(name: str) -> None:
-    compiler = Process(target=measures.compile_all, args=[name])
+def _compile(subject: str) -> None:
+    """In other processes: what is measured here is to be loaded from the disk."""
+    if subject == SITE:
+        warm(GAME)
+        return
+    compiler = Process(target=measures.compile_all, args=[subject])
     compiler.start()
     compiler.join()
 
 
-def _wrong() -> Iterator[str]:
-    """What makes the comparison worth nothing."""
+def _wrong(console: Console) -> list[str]:
+    """Says what makes the comparison worth less, and returns what makes it worth nothing."""
+    if twin() is None:
+        console.print("[bold red]No C compiler (cc, or $CC): nothing is compared with C.")
+    found = list(complaints(Engine()))
     if same_games(SAME_GAMES) is False:
-        yield f"Engine and C differ in {SAME_GAMES} games: one of them is wrong."
-    yield from complaints(Engine())
+        found.append(f"Engine and C differ in {SAME_GAMES} games: one of them is wrong.")
+    for complaint in found:
+        console.print(f"[bold red]{complaint}")
+    return found
 
 
 def _bars(found: list[Figure]) -> dict[str, float]:

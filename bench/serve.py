@@ -14,7 +14,6 @@ from tramshed.server.settings import Settings
 
 UNLIMITED = 10**9
 SETTINGS = Settings(
-    warm=False,
     messages_per_second=UNLIMITED,
     message_burst=UNLIMITED,
     requests_per_second=UNLIMITED,

@@ -67,7 +67,7 @@ def test_from_the_command_to_a_bots_first_turn_and_home(
         assert len(table.waits_for_me().journal) > begun
         ann.pardons("WebSocket connection to")
         running.send_signal(signal.SIGINT)
-        assert running.wait(20) == 0
+        assert running.wait(PATIENCE / 1000) == 0
         expect(ann.page.locator("#connection")).to_be_visible()
         assert ann.faults == []
         ann.context.close()
@@ -77,7 +77,7 @@ def test_a_second_one_says_where_the_first_is(tmp_path: Path) -> None:
     with opened(tmp_path / "site.db") as first:
         there = address(first)
         with opened(tmp_path / "site.db") as second:
-            assert second.wait(20) == 0
+            assert second.wait(PATIENCE / 1000) == 0
             assert address(second) == there
         first.kill()
         first.wait()
@@ -100,7 +100,7 @@ def test_the_browser_opens_where_there_is_a_screen(tmp_path: Path, screen: str) 
         while screen and not note.exists() and time.monotonic() < deadline:
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        running.wait(20)
+        running.wait(PATIENCE / 1000)
     assert (note.read_text().strip() if note.exists() else None) == (there if screen else None)
 
 

@@ -102,7 +102,7 @@ def other_games(ann: Visitor) -> Iterator[Stop]:
     page = ann.page
     ann.enters()
     games = page.locator("button[name=game]").evaluate_all("all => all.map(each => each.value)")
-    for game in set(games) - {"trambahn"}:
+    for game in sorted(set(games) - {"trambahn"}):
         for address in (f"/new/{game}", f"/rules/{game}"):
             page.goto(address)
             yield address, ann

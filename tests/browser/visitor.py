@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.server.running import Server
 
-PATIENCE = 30_000
+PATIENCE = 90_000
 """Milliseconds until something that should happen has not happened."""
 
 

@@ -37,10 +37,11 @@ export function enableForms(chooser) {
   });
 
   addEventListener("submit", (event) => {
-    event.preventDefault();
     const form = formOf(event, "data-amount");
-    if (form) send(form, form.amount.valueAsNumber);
     const several = formOf(event, "data-sequence");
+    if (!form && !several) return; // other forms of the page: languages, dialogs
+    event.preventDefault();
+    if (form) send(form, form.amount.valueAsNumber);
     if (several) sendSeveral(several);
   });
 
