@@ -8,6 +8,7 @@ from typing import Any
 
 import tramshed
 from tramshed.bots.warm import warm
+from tramshed.kernel.editions import gather
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
@@ -113,10 +114,10 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def _edition(wish: str | None, meta: Any) -> tuple[str | None, str | None]:
-    """The edition's name, and its text if it comes from a file."""
+    """The edition's name, and its text if it comes from a file or a folder."""
     if wish is None or wish in meta.editions:
         return wish, None
     if not meta.editions:
         raise BadSetup(f"{meta.title} has no editions to choose from")
-    file = Path(wish).expanduser()
-    return file.stem, file.read_text(encoding="utf-8")
+    place = Path(wish).expanduser()
+    return place.stem, gather(place)

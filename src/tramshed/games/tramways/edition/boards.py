@@ -15,7 +15,7 @@ import re
 from collections.abc import Sequence
 
 from tramshed.games.tramways.edition.model import SIDE, Board, Cell, Face, Ground, Trade
-from tramshed.games.tramways.edition.trouble import Trouble
+from tramshed.games.tramways.edition.trouble import Unreadable
 from tramshed.kernel.editions import Line
 
 NORMAL, HARD = YEARS = (1920, 1910)
@@ -32,17 +32,17 @@ def read_board(heading: Line, letter: str, name: str, body: Sequence[Line]) -> B
         years, rows, lines = lines[0], lines[1 : 1 + SIDE], lines[1 + SIDE :]
         for face in _read_faces(years, rows):
             if face.year in faces:
-                raise Trouble(years, f"board {letter} has its {face.year} face twice (TW-C1)")
+                raise Unreadable(years, f"board {letter} has its {face.year} face twice (TW-C1)")
             faces[face.year] = face
     for year in YEARS:
         if year not in faces:
-            raise Trouble(heading, f"board {letter} has no {year} face (TW-C1)")
+            raise Unreadable(heading, f"board {letter} has no {year} face (TW-C1)")
     return Board(letter, name, faces[NORMAL], faces[HARD])
 
 
 def _read_faces(years: Line, rows: Sequence[Line]) -> list[Face]:
     if not _YEARS.fullmatch(years.text):
-        raise Trouble(
+        raise Unreadable(
             years, f"expected '1920 | 1910', '1920' or '1910', then {SIDE} rows of cells (TW-C1)"
         )
     headings = [int(year) for year in years.text.split("|")]
@@ -50,18 +50,18 @@ def _read_faces(years: Line, rows: Sequence[Line]) -> list[Face]:
     for row in rows:
         parts = row.text.split("|")
         if len(parts) != len(headings):
-            raise Trouble(row, f"{len(headings)} face(s) are begun, this row has {len(parts)}")
+            raise Unreadable(row, f"{len(headings)} face(s) are begun, this row has {len(parts)}")
         for face, part in zip(cells, parts, strict=True):
             face.extend(_read_row(row, part))
     if len(rows) != SIDE:
-        raise Trouble(years, f"a face has {SIDE} rows of cells, not {len(rows)} (TW-C1)")
+        raise Unreadable(years, f"a face has {SIDE} rows of cells, not {len(rows)} (TW-C1)")
     return [Face(year, tuple(face)) for year, face in zip(headings, cells, strict=True)]
 
 
 def _read_row(line: Line, text: str) -> list[Cell]:
     words = text.split()
     if len(words) != SIDE:
-        raise Trouble(line, f"a row of a face has {SIDE} cells, not {len(words)} (TW-C1)")
+        raise Unreadable(line, f"a row of a face has {SIDE} cells, not {len(words)} (TW-C1)")
     return [_read_cell(line, word) for word in words]
 
 
@@ -72,7 +72,7 @@ def _read_cell(line: Line, word: str) -> Cell:
         return Cell(Ground.BUILDING, trade=Trade[word])
     if LABEL.fullmatch(word):
         return Cell(Ground.PARCEL, label=word)
-    raise Trouble(
+    raise Unreadable(
         line,
         f"{word!r} is no cell; cells are . (plain), ^ (mountain), ~ (lake), "
         "R C L I (buildings) and parcels such as A1 (TW-C1)",

@@ -7,19 +7,18 @@ a comment, blank lines and spacing mean nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tramshed.games.tramways.edition.boards import read_board
 from tramshed.games.tramways.edition.model import Board, Edition, Kind, Sign, Ticket
 from tramshed.games.tramways.edition.tickets import SECTIONS, read_tickets
-from tramshed.games.tramways.edition.trouble import Trouble
+from tramshed.games.tramways.edition.trouble import Unreadable, told
 from tramshed.kernel.editions import Line, lines_of
 from tramshed.kernel.errors import BadSetup
 
 HEADING = re.compile(r"\[(?P<what>[^\]]*)\]\s*(?P<name>.*)")
 BOARD = re.compile(r"board ([A-J])")
-MOST_TOLD = 20
 
 
 @dataclass(slots=True)
@@ -41,8 +40,8 @@ def read(text: str) -> Edition:
         if board := BOARD.fullmatch(section.what):
             try:
                 boards.append(read_board(section.line, board[1], section.name, section.body))
-            except Trouble as trouble:
-                troubles.append(str(trouble))
+            except Unreadable as error:
+                troubles.append(str(error))
         elif section.what in SECTIONS:
             tickets.extend(read_tickets(SECTIONS[section.what], section.body, troubles))
         else:
@@ -56,13 +55,6 @@ def read(text: str) -> Edition:
         tuple(sorted(boards, key=lambda board: board.letter)),
         tuple(sorted(tickets, key=_place)),
     )
-
-
-def told(troubles: Iterable[str]) -> str:
-    """Troubles as one message, a line each; not more than one cares to read."""
-    lines = list(troubles)
-    more = len(lines) - MOST_TOLD
-    return "\n".join([*lines[:MOST_TOLD], *([f"… and {more} more"] if more > 0 else [])])
 
 
 def _sections(text: str, troubles: list[str]) -> Iterator[Section]:

@@ -22,7 +22,7 @@ from tramshed.games.tramways.edition.model import (
     Ticket,
     Trade,
 )
-from tramshed.games.tramways.edition.trouble import Trouble
+from tramshed.games.tramways.edition.trouble import Unreadable
 from tramshed.kernel.editions import Line
 
 SECTIONS = {
@@ -43,6 +43,7 @@ PLAIN_ICONS = {
     "stress -1": Sign.CALM,
 }
 VOID = "VOID"
+MOST_ALIKE = 30
 _NUMBERS = re.compile(r"(\d{1,3})(?:\s*-\s*(\d{1,3}))?")
 _RAILS = re.compile(r"([123]) rails?")
 _MONEY = re.compile(r"\$([1-9])")
@@ -60,15 +61,15 @@ def read_tickets(kind: Kind, body: Sequence[Line], troubles: list[str]) -> Itera
     for line in body:
         try:
             yield from _read_row(kind, line)
-        except Trouble as trouble:
-            troubles.append(str(trouble))
+        except Unreadable as error:
+            troubles.append(str(error))
 
 
 def _read_row(kind: Kind, line: Line) -> Iterator[Ticket]:
     columns = ["number", *([EXTRA[kind]] if kind in EXTRA else []), "icons", "consequence"]
     given = [" ".join(cell.split()) for cell in line.text.replace("−", "-").split("|")]
     if not len(columns) - 1 <= len(given) <= len(columns):
-        raise Trouble(line, f"a row here has {' | '.join(columns)}; the last may be left out")
+        raise Unreadable(line, f"a row here has {' | '.join(columns)}; the last may be left out")
     row = dict(zip(columns, [*given, ""], strict=False))
     void = row["icons"] == VOID
     icons = () if void else tuple(_read_icons(line, row["icons"]))
@@ -87,15 +88,17 @@ def _read_row(kind: Kind, line: Line) -> Iterator[Ticket]:
 def _read_numbers(line: Line, text: str) -> range:
     numbers = _NUMBERS.fullmatch(text)
     if not numbers:
-        raise Trouble(line, f"{text!r} is no number; write 7, or 92-96 for five alike")
-    first = int(numbers[1])
-    return range(first, int(numbers[2] or first) + 1)
+        raise Unreadable(line, f"{text!r} is no number; write 7, or 92-96 for five alike")
+    first, last = int(numbers[1]), int(numbers[2] or numbers[1])
+    if not 0 <= last - first < MOST_ALIKE:
+        raise Unreadable(line, f"{text!r}: from the lower to the higher, {MOST_ALIKE} at most")
+    return range(first, last + 1)
 
 
 def _read_icons(line: Line, text: str) -> Iterator[Icon]:
     words = [word.strip() for word in text.split(",")]
     if len(words) > SLOTS:
-        raise Trouble(line, f"a ticket has at most {SLOTS} icons, not {len(words)} (TW-C4)")
+        raise Unreadable(line, f"a ticket has at most {SLOTS} icons, not {len(words)} (TW-C4)")
     for word in words:
         yield _read_icon(line, word)
 
@@ -111,7 +114,7 @@ def _read_icon(line: Line, word: str) -> Icon:
         return Icon(Sign.MONEY, int(money[1]))
     if LABEL.fullmatch(word):
         return Icon(Sign.LABEL, label=word)
-    raise Trouble(
+    raise Unreadable(
         line,
         f"{word!r} is no icon; icons are 1 rail, 2 rails, 3 rails, R, C, L, I, a parcel such as "
         f"A1, $1 to $9, {', '.join(PLAIN_ICONS)}, with commas between them; or {VOID} alone "
@@ -125,7 +128,7 @@ def _read_consequence(line: Line, text: str) -> Consequence | None:
     for cost, pattern in _COSTS:
         if found := pattern.fullmatch(text):
             return Consequence(cost, int(found[1]))
-    raise Trouble(
+    raise Unreadable(
         line,
         f"{text!r} is no consequence; they are pay $3, stress +1, worker -1, happiness -1 (TW-C4)",
     )
@@ -133,12 +136,12 @@ def _read_consequence(line: Line, text: str) -> Consequence | None:
 
 def _read_trade(line: Line, text: str) -> Trade:
     if text not in Trade.__members__:
-        raise Trouble(line, f"{text!r} is no building; buildings are R, C, L and I (TW-C3)")
+        raise Unreadable(line, f"{text!r} is no building; buildings are R, C, L and I (TW-C3)")
     return Trade[text]
 
 
 def _read_mark(line: Line, text: str) -> int:
     mark = _MARK.fullmatch(text)
     if not mark:
-        raise Trouble(line, f"{text!r} is no player count; write 2+, 3+, 4+ or 5 (TW-C10)")
+        raise Unreadable(line, f"{text!r} is no player count; write 2+, 3+, 4+ or 5 (TW-C10)")
     return int(mark[1])
