@@ -11,7 +11,7 @@ from tramshed.games.tramways.edition.plan import buildings
 from tramshed.games.tramways.edition.reading import read
 from tramshed.kernel.errors import BadSetup
 
-FIRST_ROW_OF_D = ".  I  I  .  .   |   .  ^  ~  ~  ."
+FIRST_ROW_OF_D = ".  I  I  ~  .   |   .  ^  ~  ~  ."
 
 
 def test_the_default_edition_breaks_no_clause() -> None:
@@ -57,9 +57,9 @@ def test_a_building_of_three_squares() -> None:
 @pytest.mark.parametrize(
     ("row", "complaint"),
     [
-        (".  I  I  .      |   .  ^  ~  ~  .", "a row of a face has 5 cells, not 4 (TW-C1)"),
-        (".  I  I  . X   |   .  ^  ~  ~  .", "'X' is no cell; cells are . (plain), ^ (mountain)"),
-        (".  I  I  .  .", "2 face(s) are begun, this row has 1"),
+        (".  I  I  ~      |   .  ^  ~  ~  .", "a row of a face has 5 cells, not 4 (TW-C1)"),
+        (".  I  I  ~  X   |   .  ^  ~  ~  .", "'X' is no cell; cells are . (plain), ^ (mountain)"),
+        (".  I  I  ~  .", "2 face(s) are begun, this row has 1"),
         ("", "a face has 5 rows of cells, not 4 (TW-C1)"),
         ("1920", "2 face(s) are begun, this row has 1"),
     ],

@@ -71,7 +71,7 @@ def test_all_else_is_refused_with_every_reason() -> None:
 
 def test_what_cannot_be_read_is_told_at_once() -> None:
     """TW-C7: file and line of every such place; not more than one cares to read."""
-    text = changed(("2 rails, L, I", "2 rials, L, I"), (".  I  I  .  .   |", ".  I  I  .   |"))
+    text = changed(("2 rails, L, I", "2 rials, L, I"), (".  I  I  ~  .   |", ".  I  I  ~   |"))
     with pytest.raises(BadSetup) as caught:
         edition_of(own(text))
     _, *rest = str(caught.value).splitlines()

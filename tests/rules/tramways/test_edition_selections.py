@@ -114,7 +114,7 @@ def test_legal_maps_exist_for_all_faces(faces: str) -> None:
 
 def test_double_buildings_exist() -> None:
     """TW-C8: a double industry (board D), and another (the J boards)."""
-    row = ".  I  I  .  .   |   .  ^  ~  ~  ."
+    row = ".  I  I  ~  .   |   .  ^  ~  ~  ."
     single = (row, row.replace("I  I", ".  I"))
     hard = ("^  .  .  .  ^   |   .  I  I  .  .", "^  .  .  .  ^   |   .  .  I  .  .")
     assert ("TW-C8", "boards") in broken(changed(single, hard))

@@ -2,11 +2,11 @@
 
 [board D] Foundry Row
          1920        |        1910
-     .  I  I  .  .   |    ^  I  I  .  .
-     .  .  ~  ~  .   |    .  ~  ~  ~  .
-     .  . D1 D2 D3   |    .  . D1 D2 D3
-     .  .  .  .  .   |    .  .  .  .  ^
-     ^  .  .  .  ^   |    ^  ^  .  ^  ^
+     .  I  I  ~  .   |    .  ^  ~  ~  .
+     .  .  ~  .  .   |    . D1 D2  ~  .
+     .  . D1 D2 D3   |    .  .  ^  .  .
+     .  .  .  .  .   |    ^  .  .  . D3
+     ^  .  .  .  ^   |    .  I  I  .  .
 """
 
 from __future__ import annotations
