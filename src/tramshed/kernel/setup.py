@@ -5,6 +5,7 @@ Nothing here loads a game's rules, so a lobby can list games at once.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -14,14 +15,22 @@ from tramshed.kernel.errors import BadSetup
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice offered before the match; the first one is the default."""
+    """A choice offered before the match; the first one is the default.
+
+    With a `form`, a regular expression, any value that it fits can be given too.
+    """
 
     name: str
     choices: tuple[str, ...]
+    form: str = ""
 
     @property
     def default(self) -> str:
         return self.choices[0]
+
+    def allows(self, value: str) -> bool:
+        """Can the option have this value?"""
+        return value in self.choices or bool(self.form and re.fullmatch(self.form, value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +76,11 @@ class Meta:
     def _check_option(self, name: str, value: str) -> None:
         for option in self.options:
             if option.name == name:
-                if value not in option.choices:
+                if not option.allows(value):
+                    other = f", or of the form {option.form}" if option.form else ""
                     raise BadSetup(
-                        f"option {name} is one of {', '.join(option.choices)}, not {value!r}"
+                        f"option {name} is one of {', '.join(option.choices)}{other}, "
+                        f"not {value!r}"
                     )
                 return
         known = ", ".join(option.name for option in self.options) or "none"

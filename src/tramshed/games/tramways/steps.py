@@ -1,0 +1,39 @@
+"""What is being decided: the steps of the game, in the rulebook's order."""
+
+from __future__ import annotations
+
+ALL = (
+    SIDES,  # set-up, all at once: normal or hard player board
+    DRAFT,  # a parcel ticket
+    BOOK,  # which book of tickets to look through
+    KEEP,  # which ticket of it to keep
+    TOP,  # which of the others lies on top
+    PACKET,  # all at once: which of four development tickets to keep
+    HAND,  # the last round, all at once: the next ticket of a chosen hand
+    AUCTION,  # bid or pass
+    LINE,  # solo: take a ticket, or turn up another
+    TAKE,  # an auction ticket
+    VOID,  # what to discard for a VOID one
+    ACTION,  # which action, or income
+    START,  # the first tile, or the tile to take back
+    LAY,  # the next tile, or stop
+    UPGRADE,  # which track
+    PARCEL,  # where to build
+    TICKET,  # what to build, by its ticket
+    RENOVATE,  # which building to upgrade
+    PASSENGER,  # who travels
+    GOAL,  # whereto
+    RIDE,  # along which track
+    PAY,  # the next icon of a bill
+    COMMERCE,  # money, or a development ticket
+    PILE,  # which development ticket, in the alternative rule
+    LEISURE,  # how much happiness to buy
+    ADMINISTRATION,  # all at once: the next icon or ticket
+    NEWCOMERS,  # the next icon of tickets with a passenger
+    SQUARE,  # where the passenger goes
+    DEMAND,  # which squares get the last passengers
+    OVER,
+) = tuple(range(30))
+
+TOGETHER = (SIDES, PACKET, HAND, ADMINISTRATION)
+"""All seats decide, sealed."""
