@@ -18,7 +18,7 @@ from markupsafe import Markup, escape
 from tramshed.kernel.words import FALLBACK
 
 CLAUSE = re.compile(r"- (?P<id>[A-Z]+-[\w.]*\w)\. (?P<text>.+)")
-MENTION = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]?\d+(?:\.\d+)*)", re.ASCII)
+MENTION = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]?\d+(?:\.\d+)*[a-z]?)", re.ASCII)
 
 
 @dataclass(slots=True)
