@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tramshed.games.tramways.components import BOARD_CELLS
 from tramshed.games.tramways.edition import DEFAULT
 from tramshed.games.tramways.edition.boards import HARD, NORMAL
 from tramshed.games.tramways.edition.check import breaches
 from tramshed.games.tramways.edition.model import (
-    CELLS,
     Board,
     Cell,
     Edition,
@@ -68,4 +68,4 @@ def boards_with(*parcels: tuple[int, int], printed: tuple[int, ...] = (1,) * 12)
 def _face(year: int, letter: str, parcels: int, printed: int) -> Face:
     cells = [Cell(Ground.PARCEL, label=f"{letter}{n}") for n in range(1, parcels + 1)]
     cells += [Cell(Ground.BUILDING, Trade.I)] * printed
-    return Face(year, tuple(cells + [Cell(Ground.PLAIN)] * (CELLS - len(cells))))
+    return Face(year, tuple(cells + [Cell(Ground.PLAIN)] * (BOARD_CELLS - len(cells))))

@@ -10,7 +10,8 @@ from itertools import pairwise
 import pytest
 
 from tests.rules.tramways.editions import EDITION
-from tramshed.games.tramways.edition.model import SIDE, Board, Cell, Face, Ground
+from tramshed.games.tramways.components import SIDE
+from tramshed.games.tramways.edition.model import Board, Cell, Face, Ground
 from tramshed.games.tramways.edition.plan import Plan, plan_of
 
 At = tuple[int, int]

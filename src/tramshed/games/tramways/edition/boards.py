@@ -14,7 +14,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from tramshed.games.tramways.edition.model import SIDE, Board, Cell, Face, Ground, Trade
+from tramshed.games.tramways.components import SIDE
+from tramshed.games.tramways.edition.model import Board, Cell, Face, Ground, Trade
 from tramshed.games.tramways.edition.trouble import Unreadable
 from tramshed.kernel.editions import Line
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tramshed.games.tramways.edition.check_boards import BOARDS, check_boards, check_labels
+from tramshed.games.tramways.components import BOARDS
+from tramshed.games.tramways.edition.check_boards import check_boards, check_labels
 from tramshed.games.tramways.edition.check_tickets import (
     check_known_tickets,
     check_marks,

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from tramshed.games.tramways.components import BOARDS, LABELS
 from tramshed.games.tramways.edition.model import Board, Edition, Face, Kind
 from tramshed.games.tramways.edition.plan import buildings
 from tramshed.games.tramways.edition.trouble import Breach
 
-BOARDS = 12
 LETTERS = Counter("ABCDEFGHIJJJ")
 SHARED = "J"
-LABELS = 25
 KNOWN_LABELS = (
     *("A1", "A2", "A4", "B1", "B2", "C1", "D1", "D2", "D3"),
     *("F2", "F3", "H1", "H2", "H4", "I1", "J1", "J2"),

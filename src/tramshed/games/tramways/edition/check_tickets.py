@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from tramshed.games.tramways.components import (
+    AUCTIONS,
+    BUILDINGS,
+    DEVELOPMENTS,
+    GENERICS,
+    OF_A_TRADE,
+    PARCELS,
+)
 from tramshed.games.tramways.edition.known_tickets import KNOWN, is_known_generic
 from tramshed.games.tramways.edition.model import Edition, Kind, Sign, Ticket, Trade
 from tramshed.games.tramways.edition.trouble import Breach
 
 COUNTS = {
-    Kind.DEVELOPMENT: 20,
-    Kind.PARCEL: 25,
-    Kind.BUILDING: 16,
-    Kind.AUCTION: 30,
-    Kind.GENERIC: 10,
+    Kind.DEVELOPMENT: DEVELOPMENTS,
+    Kind.PARCEL: PARCELS,
+    Kind.BUILDING: BUILDINGS,
+    Kind.AUCTION: AUCTIONS,
+    Kind.GENERIC: GENERICS,
 }
-A_TYPE = 4
-"""Building cards of each type."""
 VOIDS = 5
 MARKS = {2: (12, 2), 3: (6, 1), 4: (6, 1), 5: (6, 1)}
 """Auction cards, and VOID ones among them, by player-count mark."""
@@ -31,11 +37,11 @@ def check_numbers(edition: Edition) -> Iterator[Breach]:
             yield Breach("TW-C3", f"{kind.name.lower()} tickets", f"there are {count}, not {given}")
     types = Counter(ticket.trade for ticket in edition.of_kind(Kind.BUILDING))
     for trade in Trade:
-        if types[trade] != A_TYPE:
+        if types[trade] != OF_A_TRADE:
             yield Breach(
                 "TW-C3",
                 f"building tickets of type {trade.name}",
-                f"there are {A_TYPE}, not {types[trade]}",
+                f"there are {OF_A_TRADE}, not {types[trade]}",
             )
     void = [ticket for ticket in edition.tickets if ticket.void]
     for ticket in void:

@@ -9,9 +9,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 
-SIDE = 5
-"""Cells along the edge of a board."""
-CELLS = SIDE * SIDE
 SLOTS = 4
 """Icons a ticket has room for, beside its magnetic strip."""
 

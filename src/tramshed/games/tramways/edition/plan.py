@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import permutations
 
-from tramshed.games.tramways.edition.model import SIDE, Board, Cell, Edition, Face, Ground
+from tramshed.games.tramways.components import SIDE
+from tramshed.games.tramways.edition.model import Board, Cell, Edition, Face, Ground
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from tramshed.games.tramways.components import PASSENGERS
 from tramshed.games.tramways.edition.check_boards import SHARED
 from tramshed.games.tramways.edition.model import Board, Edition, Face, Trade
 from tramshed.games.tramways.edition.plan import buildings
 from tramshed.games.tramways.edition.trouble import Breach
 
-PASSENGERS = 30
 SUPPLIED = {1: 5, 2: 5, 3: 8, 4: 12, 5: 16}
 """Building tiles beside the map, by players (TW-S7)."""
 ROW_OF_BOARDS = 3
