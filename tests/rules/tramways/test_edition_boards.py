@@ -114,7 +114,7 @@ def test_25_labels_with_a_card_each() -> None:
         ([("[board I] Gas", "[board H] Gas")], "board H"),
         ([("[board I] Gas", "[board H] Gas")], "board I"),
         # a parcel with another board's letter; twice on a face; too many in all
-        ([("^ J2  .  .  ~", "^ I2  .  .  ~")], "board J (Fairground), 1920"),
+        ([("~  . E2  .  .", "~  . G2  .  .")], "board E (Exchange Square), 1920"),
         ([("A4  .  .  .  C", "A1  .  .  .  C")], "board A (Market Cross), 1920"),
         ([("A4  .  .  .  C", "A4 A5  .  .  C")], "boards"),
         # the J boards share J1 and J2
@@ -168,6 +168,7 @@ def test_two_free_cells_lie_beside_two_of_three_parcels() -> None:
 
 
 def test_a_position_may_span_two_boards() -> None:
-    """TW-C9: board A has no R here; A1 is three plain tiles from an R of a neighbour."""
-    text = with_board("A", ". . ^ ^ ^\nA1 . ^ ^ ^\n" + "^ ^ ^ ^ ^\n" * 3)
+    """TW-C9: board A has no R here; A1 is three plain tiles from an R of a board to its north, so
+    that one of them has to be turned to lie in a row."""
+    text = with_board("A", "^ ^ A1 ^ ^\n" + "^ ^ ^ ^ ^\n" * 4)
     assert ("TW-C9", "board A") not in broken(text)
