@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.rules.tramways.editions import EDITION, TEXT, changed, with_board
 from tramshed.games.tramways.edition import DEFAULT, edition_of
@@ -129,3 +132,16 @@ def test_a_folder_is_checked_from_the_command_line(
     assert "board D: parcel D1 is missing (TW-C2)" in told
     assert "only a warning: board D: nowhere on the boards lies D1 beside D2 (TW-C9)" in told
     assert told[-1] == "this edition is refused"
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_any_text_is_read_or_refused(draw: st.DataObject) -> None:
+    """TW-C7: an owner's slip of the pen is told, never a crash."""
+    text = TEXT
+    for _ in range(draw.draw(st.integers(1, 4))):
+        at = draw.draw(st.integers(0, len(text)))
+        slip = draw.draw(st.text("AJ159RCLI.^~|[]#$,+- \n=\u2028\u0660", max_size=6))
+        text = text[:at] + slip + text[at + draw.draw(st.integers(0, 30)) :]
+    with suppress(BadSetup):
+        edition_of(own(text))
