@@ -182,9 +182,10 @@ def test_rekey_gives_other_luck() -> None:
     before = chance[0].key.tolist()
     below(chance[0], 6)
     chance[0].shown = 4
+    chance[0].settled = 2
     rekey(chance[0], dice[0])
     assert chance[0].key.tolist() != before
-    assert (chance[0].drawn, chance[0].shown) == (0, 0)
+    assert (chance[0].drawn, chance[0].shown, chance[0].settled) == (0, 0, 0)
 
 
 def test_keys() -> None:

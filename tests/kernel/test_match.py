@@ -204,6 +204,13 @@ class TestUndo:
         assert parcel.state[0].live.chance.drawn == drawn  # so only `shown` tells
         assert not parcel.can_undo
 
+    def test_not_a_sealed_bid(self, sale: Match) -> None:
+        sale.play("bid 3", 0)
+        chance = sale.state[0].live.chance
+        assert chance.settled == 1
+        assert not sale.can_undo
+        self.refused(sale, "bid 3 is final by the rules: it stands")
+
     def test_but_passing_by(self, parcel: Match) -> None:
         parcel.play("pass")
         assert parcel.can_undo

@@ -9,7 +9,7 @@ import pytest
 from tramshed.kernel.chance import Chance
 from tramshed.kernel.record import Records, Row, blank, u1
 from tramshed.kernel.seats import EVERYONE
-from tramshed.kernel.secret import hand_over, look, reveal
+from tramshed.kernel.secret import hand_over, look, reveal, settle
 
 
 class Live:
@@ -55,3 +55,10 @@ def test_what_is_known_already_is_not_counted(live: Records) -> None:
 def test_nothing_is_drawn(live: Records) -> None:
     reveal(live[0], live[0].seen, 0)
     assert live[0].chance.drawn == 0
+
+
+def test_settle_counts_apart(live: Records) -> None:
+    settle(live[0])
+    settle(live[0])
+    assert live[0].chance.settled == 2
+    assert (live[0].chance.drawn, live[0].chance.shown) == (0, 0)

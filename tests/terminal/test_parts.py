@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Collection
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -63,6 +65,13 @@ def test_chairs_survive_a_saved_match() -> None:
 # --- the journal
 
 
+@dataclass
+class Style:
+    LISTED: Collection[str] = ("card", "tram")
+    BREAKS: Collection[str] = ()
+    JOINS: Collection[str] = ()
+
+
 def said(message_id: str, **values: object) -> Message:
     return Message(message_id, values)  # type: ignore[arg-type]
 
@@ -72,7 +81,7 @@ def card(line: str, value: int) -> Message:
 
 
 def test_messages_that_differ_in_one_thing_become_one_sentence() -> None:
-    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], 0, ("card", "tram"))
+    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], 0, Style())
     drew = [said("event.drew", player=Seat(0), card=card(*each)) for each in (("B", 1), ("R", 2))]
     assert teller.sentences(drew) == ["You draw a blue 1 and a red 2."]
     drew.append(drew[0])
@@ -82,7 +91,7 @@ def test_messages_that_differ_in_one_thing_become_one_sentence() -> None:
 
 
 def test_messages_that_differ_in_more_stay_apart() -> None:
-    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], None, ("card", "tram"))
+    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], None, Style())
     line = said("line.R")
     scored = [said("event.scored", player=Seat(seat), n=seat, line=line) for seat in (0, 1)]
     laid = [
@@ -93,6 +102,18 @@ def test_messages_that_differ_in_more_stay_apart() -> None:
         said("event.column-lost", player=Seat(0), line=said(f"line.{line}"), n=1) for line in "BR"
     ]
     assert len(teller.sentences([*scored, *laid, *lost])) == 6
+
+
+def test_some_messages_begin_a_paragraph() -> None:
+    english = words("en", TRAMBAHN)
+    teller = journal.Teller(english, ["Ann", "Ben"], None, Style(BREAKS=("event.drew",)))
+    drew = [said("event.drew", player=Seat(0), card=card("B", value)) for value in (1, 2)]
+    news = [said("event.turn", player=Seat(0), turn=3), *drew, said("event.ended")]
+    assert teller.texts(news) == [
+        "Turn 3: Ann.",
+        "Ann draws a blue 1 and a blue 2. The game is over.",
+    ]
+    assert teller.texts([]) == []
 
 
 # --- wrapping

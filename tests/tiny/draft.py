@@ -72,7 +72,7 @@ def choose_to_keep(s: State, seat: int, kind: int) -> None:
     s.live.sealed[seat] = kind + 1
     table.sealed_seen[seat] = 1 << seat
     tell(s, EVERYONE, events.CHOSE, seat, 0, 0, 0)
-    tell(s, 1 << seat, events.KEPT, seat, kind, s.fixed.value[kind], 0)
+    tell(s, 1 << seat, events.KEPT, seat, kind, 0, 0)
     for other in range(s.fixed.seats):
         if table.sealed_seen[other] == 0:
             return
@@ -112,4 +112,4 @@ def pass_left(s: State, giver: int, taker: int) -> None:
     for slot in range(s.live.table.picks, HAND_SIZE):
         hand_over(s.live, s.live.table.packet_seen[packet], slot, giver, taker)
         kind = int(s.live.packets[packet, slot]) - 1
-        tell(s, 1 << giver | 1 << taker, events.HANDED, taker, kind, s.fixed.value[kind], 0)
+        tell(s, 1 << giver | 1 << taker, events.HANDED, taker, kind, 0, 0)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 (
     BEGAN,  # seat is the starter
-    DREW,  # seat; a = kind, b = value (its owner only)
-    KEPT,  # seat; a = kind, b = value (its owner only)
+    DREW,  # seat; a = kind (its owner only)
+    KEPT,  # seat; a = kind (its owner only)
     CHOSE,  # seat has chosen in the draft
-    HANDED,  # seat got a thing; a = kind, b = value (giver and taker only)
+    HANDED,  # seat got a thing; a = kind (giver and taker only)
     ROUND,  # seat is the starter; a = number of the round
-    TURNED_UP,  # a = kind, b = value
+    TURNED_UP,  # a = kind
     SEALED,  # seat has bid
     BID,  # seat; a = coins
     WON,  # seat; a = coins
     LOOKED,  # seat
-    SAW,  # seat; a = kind, b = value (its owner only)
+    SAW,  # seat; a = kind (its owner only)
     TOOK,  # seat
     LEFT,  # seat
     PASSED,  # seat
@@ -22,6 +22,6 @@ from __future__ import annotations
     HELD,  # seat
     SOLD,  # seat; a = coins
     NO_SALE,
-    HAD,  # seat; a = kind, b = value
+    HAD,  # seat; a = kind
     ENDED,
 ) = range(1, 22)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.tiny import events
+from tests.tiny.edition import edition
+from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Message, Seat
 
@@ -31,26 +33,27 @@ WITH_COINS = {
 }
 
 
-def thing(kind: int, value: int) -> Message:
-    """A thing: an event does not know its edition's names, but it knows the value."""
-    return Message("thing", {"letter": "ABCDEFGH"[kind], "value": value})
+def thing(kind: int, setup: Setup) -> Message:
+    """A thing, by the name its edition gives it."""
+    known = edition(setup)[kind]
+    return Message("thing", {"name": known.name, "value": known.value})
 
 
-def narrate(event: Happening) -> Message:
+def narrate(event: Happening, setup: Setup) -> Message:
     """What happened, for whoever may know."""
     player = Seat(event.seat)
-    what, a, b = event.what, event.a, event.b
+    what, a = event.what, event.a
     if what in PLAIN:
         return Message(PLAIN[what], {"player": player})
     if what in WITH_THING:
-        return Message(WITH_THING[what], {"player": player, "thing": thing(a, b)})
+        return Message(WITH_THING[what], {"player": player, "thing": thing(a, setup)})
     if what in WITH_COINS:
         return Message(WITH_COINS[what], {"player": player, "n": a})
     match what:
         case events.ROUND:
             return Message("event.round", {"player": player, "round": a})
         case events.TURNED_UP:
-            return Message("event.turned-up", {"thing": thing(a, b)})
+            return Message("event.turned-up", {"thing": thing(a, setup)})
         case events.NO_SALE:
             return Message("event.no-sale")
         case events.ENDED:

@@ -54,7 +54,7 @@ def look_inside(s: State, seat: int) -> None:
     look(live, table.parcel_seen, 0, seat)
     kind = int(live.parcel) - 1
     tell(s, EVERYONE, events.LOOKED, seat, 0, 0, 0)
-    tell(s, 1 << seat, events.SAW, seat, kind, s.fixed.value[kind], 0)
+    tell(s, 1 << seat, events.SAW, seat, kind, 0, 0)
     table.part = INSIDE
 
 

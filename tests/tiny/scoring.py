@@ -37,7 +37,7 @@ def end_game(s: State) -> None:
 @rule
 def had(s: State, seat: int, thing: int) -> None:
     """Tell what was turned up."""
-    tell(s, EVERYONE, events.HAD, seat, thing - 1, s.fixed.value[thing - 1], 0)
+    tell(s, EVERYONE, events.HAD, seat, thing - 1, 0, 0)
 
 
 @rule

@@ -11,7 +11,7 @@ from tramshed.kernel.chance import draw
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
-from tramshed.kernel.secret import reveal
+from tramshed.kernel.secret import reveal, settle
 from tramshed.kernel.told import tell
 
 
@@ -29,7 +29,7 @@ def turn_up(s: State) -> None:
     """Draw a thing to be sold."""
     kind = draw(s.live.chance, s.live.bag)
     s.live.table.lot = kind + 1
-    tell(s, EVERYONE, events.TURNED_UP, -1, kind, s.fixed.value[kind], 0)
+    tell(s, EVERYONE, events.TURNED_UP, -1, kind, 0, 0)
 
 
 @rule
@@ -48,8 +48,9 @@ def forbids_bid(s: State, seat: int, coins: int) -> int:
 
 @rule
 def bid(s: State, seat: int, coins: int) -> None:
-    """A sealed bid; the last one turns all of them up."""
+    """A sealed bid, which is final; the last one turns all of them up."""
     table = s.live.table
+    settle(s.live)
     s.live.sealed[seat] = coins + 1
     table.sealed_seen[seat] = 1 << seat
     tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)

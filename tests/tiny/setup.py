@@ -47,4 +47,4 @@ def deal(s: State) -> None:
         sort_hand(live.packets[seat], 0)
         for slot in range(HAND_SIZE):
             kind = int(live.packets[seat, slot]) - 1
-            tell(s, 1 << seat, events.DREW, seat, kind, s.fixed.value[kind], 0)
+            tell(s, 1 << seat, events.DREW, seat, kind, 0, 0)

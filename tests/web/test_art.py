@@ -7,11 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tramshed.draw.numerals import WIDTH, numeral, width
+from tramshed.draw.portraits import PORTRAITS
 from tramshed.games.trambahn.components import KINDS
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES, card
 from tramshed.games.trambahn.web import art
-from tramshed.games.trambahn.web.numerals import WIDTH, numeral, width
-from tramshed.games.trambahn.web.portraits import PORTRAITS
 from tramshed.games.trambahn.web.stops import STOPS
 
 

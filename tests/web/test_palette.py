@@ -12,22 +12,9 @@ from pathlib import Path
 import pytest
 
 import tramshed.server
-from tramshed.games.trambahn.web import palette
-from tramshed.games.trambahn.web.palette import (
-    BACK,
-    CREAM,
-    DEEP,
-    ENAMEL,
-    GLYPH,
-    GOLD,
-    INK,
-    LINE,
-    NIGHT,
-    PALE,
-    PAPER,
-    RING,
-    THREAD,
-)
+from tramshed.draw import palette
+from tramshed.draw.palette import BACK, CREAM, ENAMEL, GOLD, INK, NIGHT, PAPER, RING, THREAD
+from tramshed.games.trambahn.web.palette import DEEP, GLYPH, LINE, PALE
 
 STATIC = Path(tramshed.server.__file__).parent / "static"
 

@@ -13,6 +13,7 @@ from tramshed.games.trambahn import web
 from tramshed.games.trambahn.web.texts import HERE, web_words
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
+from tramshed.server.words import site_words
 
 NAMES = ["Xaver", "Frau <i>Huber</i>"]
 BLUE_5 = Message("card.station", {"line": Message("line.B"), "value": 5})
@@ -37,12 +38,21 @@ def test_no_language_misses_a_sentence_or_a_value(language: str) -> None:
         assert wanted == found, name
 
 
+def asked_for(file: Path) -> list[str]:
+    return re.findall(r'\bsay\(\s*"([\w.-]+)"[,)]', file.read_text("utf-8"))
+
+
 def test_every_sentence_that_is_asked_for_exists() -> None:
     known = catalogue("en")
-    files = [HERE / "zones.html", TEMPLATES / "table.html", TEMPLATES / "layout.html"]
-    for file in (*files, *HERE.glob("*.py")):
-        for name in re.findall(r'\bsay\(\s*"([\w.-]+)"[,)]', file.read_text("utf-8")):
+    for file in (HERE / "zones.html", *HERE.glob("*.py")):
+        for name in asked_for(file):
             assert f"web.{name}" in known, f"{name} in {file.name}"
+
+
+def test_the_frame_of_a_table_has_the_words_of_the_site() -> None:
+    for name in ("table.html", "layout.html"):
+        for sentence in asked_for(TEMPLATES / name):
+            assert f"page.{sentence}" in site_words("en"), f"{sentence} in {name}"
 
 
 # --- the journal

@@ -20,11 +20,13 @@ from tramshed.kernel.rule import rule, wrapping
 
 
 class Chance:
-    """A match's luck: its key, how many numbers it gave, how many secrets were shown."""
+    """A match's luck: its key, how many numbers it gave, how many secrets were shown; and how many
+    decisions stand though nothing was drawn or shown."""
 
     key: Annotated[Row[u8], 2]
     drawn: u8
     shown: u4
+    settled: u4
 
 
 class Bag(Protocol):
@@ -157,6 +159,7 @@ def rekey(chance: Chance, dice: Dice) -> None:
     chance.key[1] = toss(dice)
     chance.drawn = np.uint64(0)
     chance.shown = 0
+    chance.settled = 0
 
 
 Key = bytes

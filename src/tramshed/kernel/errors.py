@@ -40,7 +40,7 @@ class MatchOver(MoveError):
 
 
 class CannotUndo(MoveError):
-    """Others have decided since, or something was drawn or shown."""
+    """Others have decided since, something was drawn or shown, or the decision is final."""
 
 
 class BadFile(TramshedError, ValueError):

@@ -63,7 +63,7 @@ class Game:
     estimate: Callable[[Any, int], float]
 
     moves: Callable[[Setup], MoveTable]
-    narrate: Callable[[Happening], Message]
+    narrate: Callable[[Happening, Setup], Message]
     table: Callable[[Any], Any]
     """A view as a plain Python value in the game's words."""
     audit: Callable[[Any], Iterable[str]]

@@ -158,8 +158,8 @@ class Match:
         return move
 
     def undo(self, seat: int | None = None) -> Move:
-        """Take back a seat's last decision, if nobody has decided since and nothing was drawn
-        or shown; returns the move taken back."""
+        """Take back a seat's last decision, if nobody has decided since, nothing was drawn or
+        shown, and the rules do not make it final; returns the move taken back."""
         if not self.turns:
             raise CannotUndo("nothing has been played yet")
         last = self.turns[-1]
@@ -171,6 +171,8 @@ class Match:
         now, then = self.state[0].live.chance, earlier[0].live.chance
         if now.drawn != then.drawn or now.shown != then.shown:
             raise CannotUndo(f"{last.move} brought something hidden to light: it stands")
+        if now.settled != then.settled:
+            raise CannotUndo(f"{last.move} is final by the rules: it stands")
         self._snapshots.pop(len(self.turns), None)
         self.turns.pop()
         self._news.pop()
@@ -184,7 +186,11 @@ class Match:
             return False
         earlier = self.state_after(len(self.turns) - 1)[0].live.chance
         now = self.state[0].live.chance
-        return bool(now.drawn == earlier.drawn and now.shown == earlier.shown)
+        return bool(
+            now.drawn == earlier.drawn
+            and now.shown == earlier.shown
+            and now.settled == earlier.settled
+        )
 
     # --- looking at it
 
@@ -265,7 +271,10 @@ class Match:
         return bytes(self.state[0].live.tobytes())
 
     def _last_news(self) -> list[News]:
-        return [News(self.game.narrate(event), event.audience) for event in happenings(self.state)]
+        return [
+            News(self.game.narrate(event, self.setup), event.audience)
+            for event in happenings(self.state)
+        ]
 
 
 def view_of(game: Game, setup: Setup, state: Records, seat: int) -> View:

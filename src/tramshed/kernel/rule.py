@@ -33,6 +33,9 @@ R = TypeVar("R")
 KERNEL = Path(__file__).parent
 GAMES = KERNEL.parent / "games"
 
+ONLOOKERS = ("audit.py", "narrate.py", "table.py", "text.py")
+"""Files of a game that read records and that no rule reads."""
+
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 """NUMBA_DISABLE_JIT=1: the same rules as plain Python, for debugging and coverage."""
 
@@ -136,11 +139,11 @@ def _writable(folder: Path) -> bool:
 def sources(*folders: Path) -> str:
     """A digest of the Python sources in these folders, the interpreter and Numba.
 
-    Not of what lies deeper or only draws (`web/`, `text.py`): no rule depends on it.
+    Not of what lies deeper or only looks on (`web/`, `text.py`…): no rule depends on it.
     """
     state = blake2b(f"{sys.version_info[:3]} {numba.__version__}".encode(), digest_size=8)
     for file in sorted({file for folder in folders for file in folder.glob("*.py")}):
-        if file.name != "text.py":
+        if file.name not in ONLOOKERS:
             state.update(file.read_bytes())
     return state.hexdigest()
 

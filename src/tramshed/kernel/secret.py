@@ -1,11 +1,14 @@
-"""Who may see a thing: the only verbs that widen an audience.
+"""Who may see a thing, and which decisions stand.
 
-A face-down thing carries an audience beside it: the set of seats that know it, as bits. These
-verbs widen it and count `shown`, and the kernel derives from that count what can be undone:
-what has been seen cannot be unseen.
+A face-down thing carries an audience beside it: the set of seats that know it, as bits. `reveal`,
+`look` and `hand_over` alone widen it. They count `shown`, and the kernel derives from that count
+what can be undone: what has been seen cannot be unseen.
 
 A player who lays down a card of his own choice, face up, needs none of them: the move itself
 names the card, so nobody learns more than the move says.
+
+Some decisions are final by the rules though nobody has seen them: a sealed bid that may not be
+changed. `settle` counts these.
 """
 
 from __future__ import annotations
@@ -47,3 +50,9 @@ def look(live: Lucky, audience: Row[u1], i: int, seat: int) -> None:
 def hand_over(live: Lucky, audience: Row[u1], i: int, giver: int, taker: int) -> None:
     """Thing i goes, face down, from one hand to another: both know it now."""
     _widen(live, audience, i, 1 << giver | 1 << taker)
+
+
+@rule
+def settle(live: Lucky) -> None:
+    """This decision stands, though nothing was drawn or shown."""
+    live.chance.settled += 1

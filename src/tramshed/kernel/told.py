@@ -11,7 +11,7 @@ from typing import Annotated, Any, NamedTuple, Protocol
 from tramshed.kernel.record import Records, Row, i1, i2, plain, u1, u4
 from tramshed.kernel.rule import rule
 
-MOST_EVENTS = 64
+MOST_EVENTS = 120
 
 
 class Event:

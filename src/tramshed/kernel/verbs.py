@@ -26,10 +26,24 @@ _games: dict[Any, Game] = {}
 
 
 def register(game: Game) -> None:
-    """Make the verbs know a game's records."""
+    """Make the verbs know a game's records. No two games may share a layout: compiled code could
+    not tell them apart."""
+    kinds = [layout(record) for record in (game.state, game.view)]
+    for kind in kinds:
+        if kind in _games:
+            raise ValueError(
+                f"{game!r} and {_games[kind]!r} have records of the same layout: the first field "
+                "of State and View must be a byte named after the game"
+            )
+    for kind in kinds:
+        _games[kind] = _games[numba.from_dtype(kind)] = game
+
+
+def forget(game: Game) -> None:
+    """Let another game have this one's records: for tests that replace a verb."""
     for record in (game.state, game.view):
-        _games[layout(record)] = game
-        _games[numba.from_dtype(layout(record))] = game
+        for kind in (layout(record), numba.from_dtype(layout(record))):
+            _games.pop(kind, None)
 
 
 def _of(record: Any) -> Game:

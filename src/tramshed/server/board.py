@@ -260,22 +260,22 @@ class Board:
     def _set_live(self, live: bytes) -> None:
         self.state["live"] = np.frombuffer(live, self.game.live)
 
-    def _luck(self) -> tuple[int, int]:
+    def _luck(self) -> tuple[int, int, int]:
         """What must not change if a decision is to be taken back."""
         chance = self.state["live"]["chance"]
-        return int(chance["drawn"][0]), int(chance["shown"][0])
+        return int(chance["drawn"][0]), int(chance["shown"][0]), int(chance["settled"][0])
 
     def _told(self) -> bytes:
         told = self.state["told"]
         return told["events"][0, : int(told["n"][0])].tobytes()
 
 
-def news_of(game: Game, told: bytes) -> list[News]:
+def news_of(game: Game, setup: Setup, told: bytes) -> list[News]:
     """Events as messages, with their audiences."""
     if not told:
         return []
     events = (Happening._make(each) for each in np.frombuffer(told, _EVENT).tolist())
-    return [News(game.narrate(event), event.audience) for event in events]
+    return [News(game.narrate(event, setup), event.audience) for event in events]
 
 
 def news_for(news: Sequence[News], seat: int) -> list[Message]:

@@ -224,7 +224,7 @@ class Record:
     def news(self, number: int, seat: int) -> list[Message]:
         """What a seat could know of a move; TABLE knows all."""
         told = self.actions[number - 1].told if number else self._dealt.told[0]
-        news = news_of(self.game, told)
+        news = news_of(self.game, self.setup, told)
         return [item.message for item in news] if seat == TABLE else news_for(news, seat)
 
     @property

@@ -94,7 +94,7 @@ class Sight:
         assert board is not None
         known = self._news.get(number)
         if known is None:
-            known = news_of(board.game, board.told[number])
+            known = news_of(board.game, board.setup, board.told[number])
             if number == board.number:
                 self._news[number] = known  # every page asks for the last one
         return news_for(known, listener)

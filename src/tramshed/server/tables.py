@@ -172,7 +172,7 @@ class LiveTable:
         if command:
             self.done[command.id] = command
         if keep is not None:
-            news = [news_of(board.game, told) for told in undone]
+            news = [news_of(board.game, board.setup, told) for told in undone]
             for connection in self.connections:
                 connection.taken_back(keep, news, seat)
         self.publish()

@@ -2,7 +2,8 @@
 
 A game's `text` module offers `draw` (the table), `task` (what the player to move is to do) and
 `label` (a legal move in a menu, beside its verb); `LISTED` names the values of messages that are
-things one can list: "You draw a blue 5, a red 3 and a conductor."
+things one can list: "You draw a blue 5, a red 3 and a conductor."; `BREAKS` the messages that
+begin a new paragraph, `JOINS` those that do not, though somebody else has moved.
 """
 
 from __future__ import annotations
@@ -25,18 +26,22 @@ class Artist(Protocol):
     """Draws one game."""
 
     LISTED: Collection[str]
+    BREAKS: Collection[str]
+    JOINS: Collection[str]
 
     def draw(self, seen: Any, names: Sequence[str], words: Words) -> RenderableType: ...
 
     def task(self, seen: Any) -> Message: ...
 
-    def label(self, move: Move, seen: Any, words: Words) -> Text: ...
+    def label(self, move: Move, seen: Any, names: Sequence[str], words: Words) -> Text: ...
 
 
 class Plain:
     """Draws any game, without art."""
 
     LISTED: Collection[str] = ()
+    BREAKS: Collection[str] = ()
+    JOINS: Collection[str] = ()
 
     def draw(self, seen: Any, names: Sequence[str], words: Words) -> RenderableType:
         return Pretty(seen)
@@ -44,7 +49,7 @@ class Plain:
     def task(self, seen: Any) -> Message:
         return Message("ui.your-move")
 
-    def label(self, move: Move, seen: Any, words: Words) -> Text:
+    def label(self, move: Move, seen: Any, names: Sequence[str], words: Words) -> Text:
         return Text(move.notation)
 
 

@@ -117,9 +117,12 @@ def _overwrite(session: Session, seat: int, rest: str, menu: Menu) -> bool:
 def _hint(session: Session, seat: int, rest: str, menu: Menu) -> bool:
     adviser = bots.names()[-1]
     move = session.bot_choice(seat, Chair(adviser, adviser, HINT_SECONDS))
-    label = session.artist.label(move, session.match.view(seat).table, session.screen.words)
-    number = menu.moves.index(move) + 1
-    told = session.screen.text("ui.hint", bot=adviser, number=number, move=str(move))
+    seen, names = session.match.view(seat).table, session.names_for(seat)
+    label = session.artist.label(move, seen, names, session.screen.words)
+    told = session.screen.text("ui.hint-typed", bot=adviser, move=str(move))
+    if move in menu.numbered:
+        number = menu.numbered.index(move) + 1
+        told = session.screen.text("ui.hint", bot=adviser, number=number, move=str(move))
     session.screen.show(Text.assemble(f" {told}  ", label))
     return False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Protocol
 
 from babel.lists import format_list
 from rich.padding import Padding
@@ -15,26 +16,49 @@ from tramshed.terminal.prose import Prose
 WIDEST = 94
 
 
+class Style(Protocol):
+    """How a game wants its news: see board.py."""
+
+    LISTED: Collection[str]
+    BREAKS: Collection[str]
+    JOINS: Collection[str]
+
+
 class Teller:
     """Puts messages into words, for a reader at some seat or for nobody in particular."""
 
     def __init__(
-        self, words: Words, names: Sequence[str], reader: int | None, listed: Collection[str] = ()
+        self,
+        words: Words,
+        names: Sequence[str],
+        reader: int | None,
+        style: Style,
     ) -> None:
         self.words = words
         self.names = names
         self.reader = reader
-        self.listed = listed
+        self.style = style
 
     def paragraphs(self, match: Match, first: int, seat: int) -> list[str]:
         """What a seat may know of the moves from number `first` on: one for each player."""
         groups: list[tuple[int | None, list[Message]]] = []
         for number in range(first, len(match.turns) + 1):
             mover = match.turns[number - 1].seat if number else None
-            if not groups or groups[-1][0] != mover:
+            news = match.news(number, seat)
+            joins = bool(news) and news[0].id in self.style.JOINS
+            if not groups or (groups[-1][0] != mover and not joins):
                 groups.append((mover, []))
-            groups[-1][1].extend(match.news(number, seat))
-        return [text for _, news in groups if (text := self.text(news))]
+            groups[-1][1].extend(news)
+        return [text for _, news in groups for text in self.texts(news)]
+
+    def texts(self, news: Sequence[Message]) -> list[str]:
+        """Messages as paragraphs: some of them begin a new one."""
+        parts: list[list[Message]] = []
+        for group in _alike(news, self.style.LISTED):
+            if not parts or group[0].id in self.style.BREAKS:
+                parts.append([])
+            parts[-1].extend(group)
+        return [self.text(part) for part in parts]
 
     def text(self, news: Sequence[Message]) -> str:
         """Messages as running text."""
@@ -42,7 +66,7 @@ class Teller:
 
     def sentences(self, news: Sequence[Message]) -> list[str]:
         """Messages one by one; those that differ only in a thing one can list become one."""
-        return [self._sentence(group) for group in _alike(news, self.listed)]
+        return [self._sentence(group) for group in _alike(news, self.style.LISTED)]
 
     def _sentence(self, group: list[Message]) -> str:
         values = dict(group[0].values)

@@ -6,6 +6,7 @@ import difflib
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from rich.columns import Columns
@@ -17,10 +18,11 @@ from rich.text import Text
 from tramshed.kernel.errors import NotAMove
 from tramshed.kernel.moves import Move, MoveTable
 from tramshed.kernel.words import Message, Words
+from tramshed.terminal.amounts import Range, plain, ranges
 from tramshed.terminal.board import Artist
 from tramshed.terminal.screen import printable
 
-PASSIVE = ("done", "pass")
+PASSIVE = ("done", "pass", "drop", "hold")
 """Verbs that only say: nothing more."""
 GOLD = "bold yellow"
 """Where you can act."""
@@ -37,7 +39,8 @@ class Puzzled(Exception):
 
 @dataclass(frozen=True)
 class Menu:
-    """What a seat may do now, in the order of its numbers."""
+    """What a seat may do now, in the order of its numbers. Of moves that differ only in an
+    amount, when there are many, just the least and the most have one."""
 
     moves: tuple[Move, ...]
     table: MoveTable
@@ -48,23 +51,49 @@ class Menu:
         order = sorted(legal, key=lambda move: (move.verb in PASSIVE, verbs.index(move.verb)))
         return cls(tuple(order), table)
 
+    @cached_property
+    def ranges(self) -> tuple[Range, ...]:
+        return ranges(self.moves)
+
+    @cached_property
+    def numbered(self) -> tuple[Move, ...]:
+        """The moves that have a number, from 1 on."""
+        within = {move for each in self.ranges for move in each.moves[1:-1]}
+        return tuple(move for move in self.moves if move not in within)
+
+    @cached_property
+    def asked(self) -> Range | None:
+        """The amounts that a bare number means, unless it could mean a numbered move as well."""
+        if len(self.ranges) != 1:
+            return None
+        amounts = self.ranges[0].amounts
+        taken = any(number in amounts for number in range(1, len(self.numbered) + 1))
+        return None if taken else self.ranges[0]
+
     def notations(self) -> list[str]:
         return [str(move) for move in self.moves]
 
     # --- drawing
 
-    def draw(self, artist: Artist, seen: Any, words: Words) -> RenderableType:
+    def draw(self, artist: Artist, seen: Any, names: Sequence[str], words: Words) -> RenderableType:
         """Each kind beside its verb, as many on a line as fit."""
-        wide = len(str(len(self.moves)))
+        wide = len(str(len(self.numbered)))
+        items = {
+            move: Text.assemble(
+                (f"{number:>{wide}}", GOLD), " ", artist.label(move, seen, names, words)
+            )
+            for number, move in enumerate(self.numbered, 1)
+        }
+        for each in self.ranges:
+            low, high = (items.pop(end) for end in each.ends)
+            items[each.ends[0]] = each.draw(low, high, words)
         groups: dict[str, list[Text]] = {}
-        for number, move in enumerate(self.moves, 1):
-            label = artist.label(move, seen, words)
-            item = Text.assemble((f"{number:>{wide}}", GOLD), " ", label)
-            groups.setdefault(move.verb, []).append(item)
+        for move in sorted(items, key=self.numbered.index):
+            groups.setdefault(move.verb, []).append(items[move])
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=GOLD, no_wrap=True)
-        for verb, items in groups.items():
-            grid.add_row(verb, Columns(items, equal=True, padding=(0, 2)))
+        for verb, group in groups.items():
+            grid.add_row(verb, Columns(group, equal=True, padding=(0, 2)))
         return Padding(grid, (0, 1))
 
     # --- understanding
@@ -76,7 +105,7 @@ class Menu:
     def read(self, text: str) -> Move:
         """A move by its number or in notation; the verb may be cut short, or left out where
         only one move fits. It need not be legal."""
-        words = fold(text)
+        words = fold(plain(text) if self.ranges else text)
         if len(words) == 1 and words[0].isdecimal():
             return self._numbered(words[0])
         if bare := [move for move in self.moves if fold(str(move))[1:] == words and words]:
@@ -90,12 +119,25 @@ class Menu:
 
     def _numbered(self, text: str) -> Move:
         number = int(text[:9])
-        if 1 <= number <= len(self.moves):
-            return self.moves[number - 1]
-        last = len(self.moves)
+        if 1 <= number <= len(self.numbered):
+            return self.numbered[number - 1]
+        if self.asked:
+            return self._of_amount(self.asked, number)
+        last = len(self.numbered)
         raise Puzzled(Message("ui.no-such-number", {"number": printable(text), "last": last}))
 
+    def _of_amount(self, amounts: Range, number: int) -> Move:
+        """It need not be one that can be paid."""
+        try:
+            return self.table.parse(f"{amounts.stem} {number}")
+        except NotAMove:
+            raise Puzzled(amounts.message("ui.no-such-amount")) from None
+
     def _puzzle(self, text: str, words: tuple[str, ...]) -> Puzzled:
+        for amounts in self.ranges:
+            stem = fold(amounts.stem)
+            if _begins(stem, words) or (_begins(stem, words[:-1]) and words[-1].isdecimal()):
+                return Puzzled(amounts.message("ui.no-such-amount"))
         begun = [move for move in self.moves if _begins(fold(str(move)), words)]
         if begun:
             return Puzzled(_several(text, begun))

@@ -55,7 +55,7 @@ class Session:
         """Play on; returns the exit code."""
         try:
             while not self.match.is_over:
-                self._decide(self.match.actors[0])
+                self._decide(self._awaited())
             return ending.finish(self)
         except ending.Left as left:
             return left.code
@@ -65,6 +65,14 @@ class Session:
             return ending.interrupted(self)
 
     # --- whose decision it is
+
+    def _awaited(self) -> int:
+        """Of several awaited at once: whoever sits here, then other people, then bots; so the
+        screen is passed on as seldom as can be, and at once when a secret is on it."""
+        actors = self.match.actors
+        if self._facing in actors:
+            return self._facing
+        return next((seat for seat in actors if seat in self.people), actors[0])
 
     def _decide(self, seat: int) -> None:
         if seat == TABLE:
@@ -110,6 +118,7 @@ class Session:
         self.drop_typed()
         self._facing, self.shown = seat, None
         if len(self.people) > 1:
+            self.notes.clear()
             self.screen.clear(secret=True)
             self.screen.pause("ui.pass-to", name=self.names[seat])
 
@@ -219,14 +228,15 @@ class Session:
         sentence = "ui.your-turn" if len(self.people) == 1 else "ui.turn-of"
         told = self.screen.text(sentence, name=self.names[seat], task=task)
         self.screen.show(
-            Padding(Prose(told, "bold"), (0, 1)), menu.draw(self.artist, seen, self.screen.words)
+            Padding(Prose(told, "bold"), (0, 1)),
+            menu.draw(self.artist, seen, self.names_for(seat), self.screen.words),
         )
 
     def collect_news(self, seat: int) -> None:
         """What happened that this seat has not been told yet."""
         first, self.known[seat] = self.known[seat] + 1, len(self.match.turns)
         reader = None if seat == SPECTATOR else seat
-        teller = journal.Teller(self.screen.words, self.names, reader, self.artist.LISTED)
+        teller = journal.Teller(self.screen.words, self.names, reader, self.artist)
         self.news = teller.paragraphs(self.match, first, seat)
 
     def show_news(self, seat: int) -> None:

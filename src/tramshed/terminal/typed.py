@@ -11,7 +11,8 @@ from tramshed.terminal import commands
 from tramshed.terminal.menu import Menu, Puzzled, fold
 from tramshed.terminal.screen import Screen, printable
 
-SEPARATOR = re.compile("[;,；，、]")  # noqa: RUF001 - as Japanese keyboards have them
+SEPARATOR = re.compile(r"[;；、]|(?<!\d)[,，]|[,，](?!\d{3}(?!\d))")  # noqa: RUF001
+"""Also as Japanese keyboards have them. A comma within 1,500 parts nothing."""
 PROMPT = "> "
 
 Piece = str | Move
@@ -51,8 +52,20 @@ def pieces(line: str, menu: Menu) -> list[Piece]:
         piece, *rest = SEPARATOR.split(line, maxsplit=1)
         line = rest[0].strip() if rest else ""
         if words := " ".join(unicodedata.normalize("NFKC", piece).split()):
-            found.append(menu.read(words) if words.isdecimal() else words)
+            found.append(_piece(words, menu, last=bool(found)))
     return found
+
+
+def _piece(words: str, menu: Menu, *, last: bool) -> Piece:
+    """A number that says nothing at this menu may be an amount, after what comes before it."""
+    if not words.isdecimal():
+        return words
+    try:
+        return menu.read(words)
+    except Puzzled:
+        if last:
+            return words
+        raise
 
 
 def read(text: str, menu: Menu) -> Move:

@@ -76,10 +76,9 @@ def _show_move(screen: Screen, match: Match, number: int, viewer: int | None) ->
     else:
         head = screen.text("ui.deal")
     pen = artist(match.game)
-    told = journal.Teller(screen.words, match.names, None, pen.LISTED).text(
-        match.news(number, eyes)
-    )
-    screen.show(Text(f"\n{head}", "bold"), *journal.bullets([told] if told else []))
+    teller = journal.Teller(screen.words, match.names, None, pen)
+    told = teller.texts(match.news(number, eyes))
+    screen.show(Text(f"\n{head}", "bold"), *journal.bullets(told))
     screen.show(pen.draw(position.view(eyes).table, match.names, screen.words))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tramshed.games.trambahn import events
 from tramshed.games.trambahn.components import CONDUCTOR, VALUES
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES
+from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Message, Seat
 
@@ -26,7 +27,7 @@ def tram(number: int) -> Message:
     return Message(f"tram.{TRAM_NAMES[number]}")
 
 
-def narrate(event: Happening) -> Message:
+def narrate(event: Happening, setup: Setup) -> Message:
     """What happened, for whoever may know."""
     player = Seat(event.seat)
     a, b, c = event.a, event.b, event.c

@@ -25,6 +25,8 @@ from tramshed.kernel.words import Message, Value, Words
 
 LISTED = ("card", "tram")
 """Values of messages that can be listed in one sentence."""
+BREAKS = JOINS = ()
+"""Messages that begin a paragraph, or follow on another player's."""
 SIGNS = {"B": "◆", "R": "◉", "G": "▲", "Y": "▦"}
 COLOURS = {"B": "bright_blue", "R": "red", "G": "green", "Y": "yellow"}
 CARDS = {
@@ -200,7 +202,7 @@ def task(seen: TableSeen) -> Message:
     return Message(f"task.{seen.step.replace(' ', '-')}")
 
 
-def label(move: Move, seen: TableSeen, words: Words) -> Text:
+def label(move: Move, seen: TableSeen, names: Sequence[str], words: Words) -> Text:
     """A legal move in a menu, beside its verb."""
     verb, *rest = move.notation.split()
     if verb == "passenger":

@@ -188,6 +188,12 @@ def luck(state: Records) -> tuple[int, int]:
     return int(chance["drawn"]), int(chance["shown"])
 
 
+def counters(state: Records) -> dict[str, int]:
+    """What only ever grows."""
+    chance = plain(state[0])["live"]["chance"]
+    return {name: int(chance[name]) for name in ("drawn", "shown", "settled")}
+
+
 def live_bytes(state: Records) -> bytes:
     return bytes(plain(state[0])["live"].tobytes())
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tramshed.kernel import drive
-from tramshed.kernel.conformance.bench import Bench, Position, Step, difference, luck
+from tramshed.kernel.conformance.bench import Bench, Position, Step, counters, difference
 from tramshed.kernel.conformance.report import Complaint
 from tramshed.kernel.record import extremes, layout
 from tramshed.kernel.seats import SPECTATOR
@@ -43,12 +43,11 @@ def the_audit_finds_nothing(at: Position) -> Iterator[Complaint]:
 
 
 def counters_never_go_back(step: Step) -> Iterator[Complaint]:
-    """`drawn` and `shown` never decrease, and no action changes the set-up or the key"""
-    for what, now, then in zip(
-        ("drawn", "shown"), luck(step.after), luck(step.before), strict=True
-    ):
-        if now < then:
-            yield Complaint(f"{what} went from {then} to {now}", step.seat, step.notation)
+    """`drawn`, `shown` and `settled` never decrease, and no action changes the set-up or the key"""
+    now = counters(step.after)
+    for what, then in counters(step.before).items():
+        if now[what] < then:
+            yield Complaint(f"{what} went from {then} to {now[what]}", step.seat, step.notation)
     if step.before[0].fixed.tobytes() != step.after[0].fixed.tobytes():
         what = difference(step.before[0].fixed, step.after[0].fixed)
         yield Complaint(f"in the set-up {what}", step.seat, step.notation)

@@ -78,7 +78,7 @@ def what_is_told_is_seen(step: Step) -> Iterator[Complaint]:
             told, other_told = news(step.after, viewer), news(other, viewer)
             for event in [*told, *other_told]:
                 if told.count(event) != other_told.count(event):
-                    said = step.bench.words.say(step.bench.game.narrate(event))
+                    said = step.bench.words.say(step.bench.game.narrate(event, step.bench.setup))
                     yield _about(step, viewer, f"it tells, but does not show: {said!r}")
 
 

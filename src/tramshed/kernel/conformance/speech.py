@@ -38,7 +38,7 @@ def everything_told_is_said(at: Position) -> Iterator[Complaint]:
     bench = at.bench
     names = [f"Player {seat + 1}" for seat in bench.players]
     for event in happenings(at.state):
-        message = bench.game.narrate(event)
+        message = bench.game.narrate(event, bench.setup)
         for part in _parts(message):
             if part.id not in bench.words:
                 yield Complaint(f"{part.id!r} is not in the catalogue")

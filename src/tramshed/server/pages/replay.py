@@ -94,9 +94,8 @@ async def _move(request: Request, story: Story) -> Response:
 
 def _journal(story: Story, seen_by: Eyes, language: str) -> list[tuple[Markup, ...]]:
     """Lines of the deal and of each action."""
-    name = story.setup.game
     told = [story.dealt, *(action.told for action in story.actions)]
-    return [lines(name, each, language, story.names, seen_by) for each in told]
+    return [lines(story.setup, each, language, story.names, seen_by) for each in told]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from tramshed.kernel.match import News
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.setup import Setup
 from tramshed.kernel.words import Message, Seat, Words
 from tramshed.server.board import Board, news_for, news_of
 from tramshed.server.pages.stories import Story
@@ -102,10 +103,11 @@ def sheets(name: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=20_000)
 def lines(
-    name: str, told: bytes, language: str, names: tuple[str, ...], seen_by: Eyes
+    setup: Setup, told: bytes, language: str, names: tuple[str, ...], seen_by: Eyes
 ) -> tuple[Markup, ...]:
     """Journal lines of one action."""
-    news = news_of(game(name), told)
+    name = setup.game
+    news = news_of(game(name), setup, told)
     words = game_words(language, name)
     return tuple(
         Markup(line)

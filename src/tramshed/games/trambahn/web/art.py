@@ -12,24 +12,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tramshed.games.trambahn.components import VALUES
-from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES
-from tramshed.games.trambahn.web import cards
-from tramshed.games.trambahn.web.palette import (
-    BRASS,
-    CREAM,
-    DEEP,
-    ENAMEL,
-    GLYPH,
-    INK,
-    LINE,
-    PALE,
-    PAPER,
-    THREAD,
-)
-from tramshed.games.trambahn.web.portraits import PORTRAITS, mount, portrait
-from tramshed.games.trambahn.web.scenery import LANDMARK, figure, figures
-from tramshed.games.trambahn.web.svg import (
+from tramshed.draw.palette import BRASS, CREAM, ENAMEL, INK, PAPER, THREAD
+from tramshed.draw.portraits import PORTRAITS, mount, portrait
+from tramshed.draw.svg import (
     at,
     box,
     faint,
@@ -39,6 +24,11 @@ from tramshed.games.trambahn.web.svg import (
     stroke,
     symbol,
 )
+from tramshed.games.trambahn.components import VALUES
+from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES
+from tramshed.games.trambahn.web import cards
+from tramshed.games.trambahn.web.palette import DEEP, GLYPH, LINE, PALE
+from tramshed.games.trambahn.web.scenery import LANDMARK, figure, figures
 from tramshed.games.trambahn.web.vehicles import ON_NIGHT, vehicle
 
 SIGN = "0 0 40 40"

@@ -2,26 +2,9 @@
 
 from __future__ import annotations
 
-from tramshed.games.trambahn.components import MULTIPLIER, POINTS, PRICE
-from tramshed.games.trambahn.moves import TRAM_NAMES
-from tramshed.games.trambahn.web.numerals import numeral, width
-from tramshed.games.trambahn.web.palette import (
-    BACK,
-    BRASS,
-    CREAM,
-    DEEP,
-    EDGE,
-    ENAMEL,
-    GLYPH,
-    INK,
-    LINE,
-    NIGHT,
-    PALE,
-    THREAD,
-)
-from tramshed.games.trambahn.web.scenery import LANDMARK, sky, street, waiting
-from tramshed.games.trambahn.web.stops import STOPS
-from tramshed.games.trambahn.web.svg import (
+from tramshed.draw.numerals import numeral, width
+from tramshed.draw.palette import BACK, BRASS, CREAM, EDGE, ENAMEL, INK, NIGHT, THREAD
+from tramshed.draw.svg import (
     at,
     box,
     circle,
@@ -33,6 +16,11 @@ from tramshed.games.trambahn.web.svg import (
     use,
     window,
 )
+from tramshed.games.trambahn.components import MULTIPLIER, POINTS, PRICE
+from tramshed.games.trambahn.moves import TRAM_NAMES
+from tramshed.games.trambahn.web.palette import DEEP, GLYPH, LINE, PALE
+from tramshed.games.trambahn.web.scenery import LANDMARK, sky, street, waiting
+from tramshed.games.trambahn.web.stops import STOPS
 from tramshed.games.trambahn.web.vehicles import vehicle
 
 HAND = "0 0 126 176"

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tramshed.games.trambahn.web.palette import CREAM, DEEP, INK, LINE, PALE
-from tramshed.games.trambahn.web.svg import at, circle, faint, fill, rect, stroke
+from tramshed.draw.palette import CREAM, INK
+from tramshed.draw.svg import at, circle, faint, fill, rect, stroke
+from tramshed.games.trambahn.web.palette import DEEP, LINE, PALE
 
 WIDE, HIGH = 110, 94
 GROUND = 72

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tramshed.games.trambahn.web.palette import BACK, CREAM, INK, NIGHT, PAPER
+from tramshed.draw.palette import BACK, CREAM, INK, NIGHT, PAPER
+from tramshed.draw.svg import at, circle, fill, rect, stroke
 from tramshed.games.trambahn.web.scenery import FIGURES
-from tramshed.games.trambahn.web.svg import at, circle, fill, rect, stroke
 
 
 @dataclass(frozen=True)

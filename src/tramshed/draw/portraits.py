@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tramshed.games.trambahn.web.palette import BRASS, INK, PAPER
-from tramshed.games.trambahn.web.svg import circle, fill, oval, stroke
+from tramshed.draw.palette import BRASS, INK, PAPER
+from tramshed.draw.svg import circle, fill, oval, stroke
 
 DRIVER = (
     fill(
@@ -45,7 +45,11 @@ PORTRAITS = {
 
 def portrait(name: str) -> str:
     """A framed portrait; its page defines the `mount` once."""
-    figure, ground = PORTRAITS[name]
+    return framed(*PORTRAITS[name])
+
+
+def framed(figure: str, ground: str) -> str:
+    """A figure before some colour, in its oval; its page defines the `mount` once."""
     picture = oval(30, 30, 28, 29, ground) + figure
     frame = oval(30, 30, 28, 29, "none", BRASS, 2)
     return f'<g clip-path="url(#mount)">{picture}</g>{frame}'

@@ -1,0 +1,1 @@
+"""Drawing: SVG words, numerals, portraits and the house's colours, for every game's own art."""

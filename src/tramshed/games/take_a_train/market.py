@@ -1,0 +1,86 @@
+"""The market of wagon cards (TT-3.2, TT-3.6, TT-3.8)."""
+
+from __future__ import annotations
+
+from tramshed.games.take_a_train import events
+from tramshed.games.take_a_train.components import EXTENDED, EXTENDED_LIMIT, TRASH
+from tramshed.games.take_a_train.state import State
+from tramshed.kernel.chance import draw, pour, put
+from tramshed.kernel.rule import rule
+from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.told import tell
+
+
+@rule
+def fill_market(s: State) -> None:
+    """Reveal cards, one at a time, until the market is full or there are none left."""
+    table = s.live.table
+    while table.in_market < s.fixed.market_size:
+        if table.deck.n == 0 and not rebuild_deck(s):
+            return
+        kind = draw(s.live.chance, table.deck)
+        if kind == TRASH:
+            table.trash_out = 1
+            tell(s, EVERYONE, events.TRASHED, -1, int(table.in_market), 0, 0)
+            while table.in_market > 0:
+                discard(s, int(table.in_market) - 1)
+        elif kind == EXTENDED:
+            table.extended_out = 1
+            table.limit = EXTENDED_LIMIT
+            tell(s, EVERYONE, events.EXTENDED, -1, EXTENDED_LIMIT, 0, 0)
+        else:
+            lay_out(s, kind)
+            tell(s, EVERYONE, events.TURNED_UP, -1, kind, 0, 0)
+
+
+@rule
+def rebuild_deck(s: State) -> bool:
+    """The discards become the deck; false if there are none."""
+    table = s.live.table
+    if table.discard.n == 0:
+        return False
+    pour(table.discard, table.deck)
+    tell(s, EVERYONE, events.DECK_REBUILT, -1, int(table.deck.n), 0, 0)
+    return True
+
+
+@rule
+def lay_out(s: State, kind: int) -> None:
+    """A card into the market, which is kept in order."""
+    table = s.live.table
+    slot = int(table.in_market)
+    while slot > 0 and table.market[slot - 1] > kind:
+        table.market[slot] = table.market[slot - 1]
+        slot -= 1
+    table.market[slot] = kind
+    table.in_market += 1
+
+
+@rule
+def remove(s: State, slot: int) -> int:
+    """A card out of the market."""
+    table = s.live.table
+    kind = int(table.market[slot])
+    table.in_market -= 1
+    for i in range(slot, table.in_market):
+        table.market[i] = table.market[i + 1]
+    table.market[table.in_market] = 0
+    return kind
+
+
+@rule
+def discard(s: State, slot: int) -> None:
+    """A market card onto the discards."""
+    kind = remove(s, slot)
+    put(s.live.table.discard, kind)
+    tell(s, EVERYONE, events.DISCARDED, -1, kind, 0, 0)
+
+
+@rule
+def slot_of(s: State, kind: int) -> int:
+    """The first slot with such a card, or the number of cards."""
+    table = s.live.table
+    slot = 0
+    while slot < table.in_market and table.market[slot] != kind:
+        slot += 1
+    return slot

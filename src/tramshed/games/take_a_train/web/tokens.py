@@ -1,0 +1,104 @@
+"""Tokens: what an auction is like, who moves when, sealed bids, money."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from tramshed.draw.palette import BACK, BRASS, CREAM, EDGE, ENAMEL, GOLD, INK, PAPER, THREAD
+from tramshed.draw.svg import at, box, circle, fill, oval, stroke
+from tramshed.games.take_a_train.web.signs import SALE
+
+DISC = "0 0 60 60"
+
+
+def auction_token(kind: str) -> str:
+    """A brass-rimmed disc with the sign of an auction."""
+    beads = "".join(
+        circle(30 + 25.5 * cos(a), 30 + 25.5 * sin(a), 0.9, INK)
+        for a in (2 * pi * n / 28 for n in range(28))
+    )
+    return (
+        circle(30, 30, 29, BRASS, INK, 1)
+        + beads
+        + circle(30, 30, 22.5, ENAMEL, THREAD, 1.2)
+        + at(14, 14, SALE[kind](CREAM, ENAMEL), 0.8)
+    )
+
+
+def coin() -> str:
+    """Money."""
+    return (
+        circle(30, 30, 28, GOLD, INK, 2)
+        + circle(30, 30, 22, "none", "#8A6420", 2)
+        + fill("#8A6420", "M20 40L26 20H34L40 40H35L33.5 35H26.5L25 40ZM28 30H32L30 23Z")
+    )
+
+
+def envelope(sealed: bool = True) -> str:
+    """A secret bid; its seal is broken once it is opened."""
+    body = box(4, 12, 52, 36, 3, PAPER, INK, 1.6)
+    if not sealed:
+        flap = fill("#E3D3A8", "M5 13L30 2L55 13Z") + stroke(INK, 1.4, "M5 13L30 2L55 13")
+        note = box(12, 7, 36, 30, 1.5, CREAM, EDGE, 1.2)
+        return (
+            flap
+            + note
+            + fill(PAPER, "M4 16V45Q4 48 7 48H53Q56 48 56 45V16L30 36Z")
+            + stroke(INK, 1.4, "M4 16L30 36L56 16")
+        )
+    wax = (
+        "M30 21C33 19 36 21 36 24C40 24 41 28 39 30C41 33 39 37 36 36C35 39 31 40 30 38"
+        "C27 40 24 38 24 36C20 37 19 33 21 30C19 27 21 24 24 24C24 21 27 19 30 21Z"
+    )
+    return (
+        body
+        + stroke(INK, 1.2, "M5 14L30 33L55 14")
+        + fill("#A8281F", wax)
+        + circle(30, 30, 4.6, "none", "#751A14", 1.6)
+    )
+
+
+def gavel_mark() -> str:
+    """Beside the starter of a lot."""
+    return circle(30, 30, 28, PAPER, BRASS, 2.5) + at(12, 12, SALE["passing"](INK, PAPER), 0.9)
+
+
+def plate() -> str:
+    """Behind the number of a place in the turn order."""
+    return (
+        box(2, 2, 56, 56, 10, CREAM, INK, 1.4)
+        + box(5.5, 5.5, 49, 49, 7, BACK, BRASS, 2)
+        + circle(10, 10, 1.4, BRASS)
+        + circle(50, 10, 1.4, BRASS)
+        + circle(10, 50, 1.4, BRASS)
+        + circle(50, 50, 1.4, BRASS)
+    )
+
+
+def winged_wheel(ink: str, ground: str) -> str:
+    """The railways' emblem, its middle at the origin."""
+    feathers = "".join(
+        f"M{8 * way} {y}C{16 * way} {y - 3} {24 * way} {y - 5} {reach * way} {y - 9}"
+        f"C{(reach - 4) * way} {y - 1} {20 * way} {y + 4} {8 * way} {y + 3.5}Z"
+        for way in (-1, 1)
+        for y, reach in ((-6, 36), (-1, 32), (4, 26))
+    )
+    spokes = "".join(
+        f"M0 0L{9 * cos(a):.1f} {9 * sin(a):.1f}" for a in (pi * n / 4 for n in range(8))
+    )
+    return (
+        fill(ink, feathers)
+        + circle(0, 0, 12, ink)
+        + circle(0, 0, 9, ground)
+        + stroke(ink, 1.6, spokes)
+        + circle(0, 0, 3, ink)
+    )
+
+
+def ticket(ink: str) -> str:
+    """Behind an objective's picture, 64 × 40: a pasteboard ticket, punched."""
+    return (
+        fill(PAPER, "M4 1H60Q60 5 64 5V35Q60 35 60 39H4Q4 35 0 35V5Q4 5 4 1Z")
+        + stroke(ink, 1.2, "M7 4H57Q58 7 61 8V32Q58 33 57 36H7Q6 33 3 32V8Q6 7 7 4Z")
+        + oval(55, 20, 2.4, 2.4, ENAMEL)
+    )
