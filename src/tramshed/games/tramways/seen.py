@@ -161,6 +161,8 @@ class BillSeen:
     ticket: TicketSeen | None
     slot: int
     """The ticket being played, and its slots used so far; see state.py."""
+    spent: tuple[TicketSeen, ...]
+    """Tickets of the trip that may still give money."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,7 @@ STEP_NAMES = (
 assert len(STEP_NAMES) == len(steps.ALL)
 
 BILL_NAMES = {
+    0: "newcomers",
     state.FOR_BID: "bid",
     state.FOR_MORE: "more",
     state.FOR_JOY: "joy",
@@ -115,7 +116,9 @@ class _Reader:
             done=tuple(seats_in(int(seen["done"]))) if self.together else (),
             order=self._order(),
             bidding=self._bidding(),
-            demand=tuple(names.TRADE_LETTERS[trade] for trade in seen["demand"].tolist()),
+            demand=tuple(
+                names.TRADE_LETTERS[trade - 1] for trade in seen["demand"].tolist() if trade
+            ),
             supply=int(seen["supply"]),
             wanting=int(seen["wanting"]),
             row=self._in(places.ROW),
@@ -236,7 +239,7 @@ class _Reader:
 
     def _bill(self) -> BillSeen | None:
         bill = self.seen["bill"]
-        if not bill["what"]:
+        if not bill["what"] and not bill["card"]:
             return None
         goals = int(bill["goals"])
         return BillSeen(
@@ -247,6 +250,7 @@ class _Reader:
             goals=tuple(names.goal(goal, self.setup) for goal in range(GOALS) if goals >> goal & 1),
             ticket=self._ticket(bill["card"]),
             slot=int(bill["slot"]),
+            spent=tuple(self.known[card - 1] for card in bill["spent"].tolist() if card),
         )
 
     def _trip(self) -> TripSeen | None:

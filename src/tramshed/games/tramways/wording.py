@@ -81,9 +81,7 @@ def ticket(seen: TicketSeen) -> Message:
         return Message("ticket.void", {"number": seen.number})
     icons = listed([icon(name) for name in seen.icons] or [icon("strip")])
     if seen.costs:
-        return Message(
-            "ticket.costly", {"number": seen.number, "icons": icons, "cost": cost(seen)}
-        )
+        return Message("ticket.costly", {"number": seen.number, "icons": icons, "cost": cost(seen)})
     return Message("ticket", {"number": seen.number, "icons": icons})
 
 
