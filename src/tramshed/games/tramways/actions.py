@@ -1,5 +1,7 @@
-"""Action ids: one number for each thing a player can decide. What belongs to a cell of the map comes
-last, cell by cell, so that a smaller map has fewer ids."""
+"""Action ids: one number for each thing a player can decide.
+
+What belongs to a cell of the map comes last, cell by cell, so that a smaller map has fewer ids.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The box, as numbers (TW-C1 to TW-C6). Which boards and tickets there are is the edition's business.
+"""The box, as numbers (TW-C1 to TW-C6).
 
-A ticket is its place in the edition: development 0–19, parcels 20–44, buildings 45–60, auction
-61–90, generic 91–100. A parcel's label is its ticket's number among the parcels.
+Which boards and tickets there are is the edition's business. A ticket is its place in the edition:
+development 0–19, parcels 20–44, buildings 45–60, auction 61–90, generic 91–100. A parcel's label
+is its ticket's number among the parcels.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ META = Meta(
     author="Alban Viard",
     year=2016,
     seats=(1, 2, 3, 4, 5),
-    summary="Bid for tickets, lay a tram network, take passengers where they want to go, keep calm.",
+    summary="Bid for tickets, lay a network, take people where they want to go, and keep calm.",
     options=(
         Option("faces", ("normal", "hard", "mixed")),
         Option("layout", ("rectangle", "row", "ring", "stairs"), form=r"[#.]+(/[#.]+)*"),

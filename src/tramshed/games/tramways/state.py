@@ -17,9 +17,9 @@ track, so a track can be followed tile by tile.
 lowest of their numbers; a bare parcel is a node of its own. `links` says which nodes a complete
 track joins, as bits.
 
-**Tickets.** `place` says of every ticket what everybody knows about where it is (places.py). So the only
-secrets are the hands, the insides of books, and what is sealed. What nobody has seen yet is not
-even drawn.
+**Tickets.** `place` says of every ticket what everybody knows about where it is (places.py).
+So the only secrets are the hands, the insides of books, and what is sealed. What nobody has seen
+yet is not even drawn.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class Table:
     line: u1  # track being laid, + 1
     cost: i1  # of it, in rails
     barred: i2  # end that a redirected tile may not have again, + 1
-    choice: i1  # label or node that a building is for
+    choice: i2  # what a choice of several decisions is about: a book, a label, a square
     ticket: u1  # of the building to come, + 1
     boards: Annotated[Row[i1], MOST_PLACES]
     faces: Annotated[Row[i1], MOST_PLACES]
@@ -202,7 +202,6 @@ class Live:
     inside: Annotated[Row[u4], MOST_PLAYERS]  # development tickets in each book, as bits
     sheet: Annotated[Row[Sheet], MOST_PLAYERS]
     memory: Annotated[Grid[u2], VIEWERS, DEVELOPMENTS]  # see memory.py
-    options: u1  # actions that can be carried out now, as bits; see choosing.py
     sums: Annotated[Row[u8], GOALS + 1]  # rails that can be paid, as bits; see payable.py
 
 
@@ -250,5 +249,4 @@ class View:
     table: Table
     hand: Tickets
     sheet: Sheet
-    inside: Annotated[Row[u4], MOST_PLAYERS]
     memory: Annotated[Row[u2], DEVELOPMENTS]

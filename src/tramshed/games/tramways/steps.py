@@ -26,14 +26,13 @@ ALL = (
     RIDE,  # along which track
     PAY,  # the next icon of a bill
     COMMERCE,  # money, or a development ticket
-    PILE,  # which development ticket, in the alternative rule
     LEISURE,  # how much happiness to buy
     ADMINISTRATION,  # all at once: the next icon or ticket
     NEWCOMERS,  # the next icon of tickets with a passenger
     SQUARE,  # where the passenger goes
     DEMAND,  # which squares get the last passengers
     OVER,
-) = tuple(range(30))
+) = tuple(range(29))
 
 TOGETHER = (SIDES, PACKET, HAND, ADMINISTRATION)
 """All seats decide, sealed."""
