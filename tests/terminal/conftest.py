@@ -15,6 +15,11 @@ from tramshed.cli import main
 GOLDEN = Path(__file__).parent / "golden"
 WHOLE, MID = GOLDEN / "whole.match", GOLDEN / "mid.match"
 """A whole match of seed 3 between two greedy bots; one stopped at the first player's turn."""
+TRAIN_WHOLE, TRAIN_AUCTION, TRAIN_SCORING, TRAIN_WAGONS = (
+    GOLDEN / f"train-{name}.match" for name in ("whole", "auction", "scoring", "wagons")
+)
+"""Take a Train: a whole match of three greedy bots; and stopped where Ann is asked, at a second
+secret bid among four, after the first round's earnings among three, at the wagons among six."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,9 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po
 
 import tramshed
+from tests.terminal.train_words import TAKE_A_TRAIN, train_ids
+from tests.terminal.word_ids import named_in
+from tramshed.games.take_a_train.reasons import REASONS as TRAIN_REASONS
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES
 from tramshed.games.trambahn.reasons import REASONS
 from tramshed.games.trambahn.table import STEP_NAMES
@@ -24,12 +27,6 @@ from tramshed.terminal.language import LOCALE, languages
 HOME = Path(tramshed.__file__).parent
 TRAMBAHN = HOME / "games" / "trambahn"
 LANGUAGES = ("en", "fr", "ja")
-
-
-def named_in(*files: Path, kinds: str) -> set[str]:
-    """Message ids that stand in a source as they are."""
-    pattern = re.compile(rf"""["']((?:{kinds})\.[a-z][\w.-]*)["']""")
-    return {name for file in files for name in pattern.findall(file.read_text("utf-8"))}
 
 
 def trambahn_ids() -> set[str]:
@@ -49,7 +46,11 @@ def terminal_ids() -> set[str]:
     return found | {f"help.{name}" for name in COMMANDS if name != "save!"}
 
 
-BOOKS = {"trambahn": (TRAMBAHN / "locale", trambahn_ids), "terminal": (LOCALE, terminal_ids)}
+BOOKS = {
+    "trambahn": (TRAMBAHN / "locale", trambahn_ids),
+    "take_a_train": (TAKE_A_TRAIN / "locale", train_ids),
+    "terminal": (LOCALE, terminal_ids),
+}
 
 
 def catalogue(folder: Path, language: str) -> Catalog:
@@ -151,28 +152,39 @@ def test_lines_agree(language: str, text: str) -> None:
 
 # --- the rules
 
+RULES = {
+    "trambahn": (TRAMBAHN / "rules", 33, REASONS),
+    "take_a_train": (TAKE_A_TRAIN / "rules", 40, TRAIN_REASONS),
+}
+RULING = {"en": "Ruling:", "fr": "Décision :", "ja": "裁定\uff1a"}
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_complete(language: str) -> None:
-    folder = TRAMBAHN / "rules"
+@pytest.mark.parametrize("book", RULES)
+def test_the_rules_are_complete(book: str, language: str) -> None:
+    folder, count, reasons = RULES[book]
     clauses = rules.clauses(folder, language)
     assert list(clauses) == list(rules.clauses(folder, "en"))
-    assert len(clauses) == 33
-    assert {reason.clause for reason in REASONS.values()} <= set(clauses)
+    assert len(clauses) == count
+    assert {reason.clause for reason in reasons.values()} <= set(clauses)
     assert len(rules.headings(folder, language)) == len(rules.headings(folder, "en"))
     for text in clauses.values():
-        assert set(re.findall(r"TB-[\d.]*\d", text)) <= set(clauses)
+        assert set(mentioned(text)) <= set(clauses)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_rules_have_the_same_rulings_and_references(language: str) -> None:
-    folder = TRAMBAHN / "rules"
-    ruling = {"en": "Ruling:", "fr": "Décision :", "ja": "裁定\uff1a"}
+@pytest.mark.parametrize("book", RULES)
+def test_the_rules_have_the_same_rulings_and_references(book: str, language: str) -> None:
+    folder = RULES[book][0]
     english, other = rules.clauses(folder, "en"), rules.clauses(folder, language)
     for name in english:
-        assert (ruling["en"] in english[name]) == (ruling[language] in other[name]), name
-        references = [re.findall(r"TB-[\d.]*\d", text) for text in (english[name], other[name])]
-        assert references[0] == references[1], name
+        assert english[name].count(RULING["en"]) == other[name].count(RULING[language]), name
+        assert mentioned(english[name]) == mentioned(other[name]), name
+
+
+def mentioned(text: str) -> list[str]:
+    """Other clauses that a clause names."""
+    return re.findall(r"T[BT]-[A-Z]?[\d.]*\d", text)
 
 
 def test_finding_clauses() -> None:

@@ -125,6 +125,16 @@ def test_japanese_wraps_between_letters_but_not_before_a_full_stop() -> None:
     assert list(prose.lines("縦列 station B5 new です", 12)) == ["縦列 station", "B5 new です"]
 
 
+def test_french_wraps_neither_before_a_colon_nor_within_an_amount() -> None:
+    assert list(prose.lines("Nouveau au marché : un wagon", 17)) == [
+        "Nouveau au",
+        "marché : un wagon",
+    ]
+    assert list(prose.lines("Vous avez 12 500 $ !", 14)) == ["Vous avez", "12 500 $ !"]
+    assert list(prose.lines("« moves » montre", 10)) == ["« moves »", "montre"]
+    assert list(prose.lines("Go on: 3 to 4", 6)) == ["Go on:", "3 to 4"]
+
+
 def test_texts_are_safe_to_show() -> None:
     assert printable("a\x1b[2Jb\n") == "a�[2Jb�"
     assert len(printable("x" * 999)) == 60

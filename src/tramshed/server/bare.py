@@ -80,6 +80,11 @@ def line(message: Message, words: Words, names: Sequence[str], reader: int | Non
     return html.escape(words.say(message, names, reader))
 
 
+def moment(news: Sequence[Message], words: Words, names: Sequence[str], reader: int | None) -> str:
+    """Nothing stops the game."""
+    return ""
+
+
 def menu(moves: Sequence[Move], view: View, words: Words) -> list[dict[str, Any]]:
     """The notation says it."""
     return [

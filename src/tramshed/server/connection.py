@@ -184,7 +184,7 @@ class Connection:
         ack = self._acks.popleft() if self._acks else None
         cut, self._cut = self._cut, None
         whole = not self._zones
-        log, came, went = self._log()
+        log, came, went, moment = self._log()
         return State(
             n=0 if mine is None else table.row.numbers[mine],
             seat=mine,
@@ -196,6 +196,7 @@ class Connection:
             cut=cut,
             from_=came,
             to=went,
+            moment=moment,
             menu=self._menu(look),
             turn=list(table.awaited),
             undo=look is not None and look.undoable > 0,
@@ -229,16 +230,19 @@ class Connection:
         words = game_words(self.language, row.game)
         return rendering.web(row.game).menu([moves[each] for each in actions], look.view, words)
 
-    def _log(self) -> tuple[list[tuple[int, str]], dict[str, str], dict[str, str]]:
-        """Journal lines not sent yet; where things newly seen came from, and those gone went."""
+    def _log(self) -> tuple[list[tuple[int, str]], dict[str, str], dict[str, str], str]:
+        """Journal lines not sent yet; where things newly seen came from, and those gone went;
+        what is worth a pause."""
         table, seat = self.table, self.seat
         told, self._extra = self._extra, []
         came: dict[str, str] = {}
         went: dict[str, str] = {}
+        moment = ""
         board, row = table.board, table.row
         if board is None:
-            return told, came, went
+            return told, came, went, moment
         page, listener = rendering.web(row.game), self.journal_seat
+        words = game_words(self.language, row.game)
         reader = None if listener == SPECTATOR else listener
         glides = self.logged >= 0 and bool(self._zones)
         for undone in self._undone if glides else ():
@@ -250,8 +254,9 @@ class Connection:
             if glides:
                 came.update(page.origins(news, seat))
                 went.update(page.departures(news, seat))
+                moment += page.moment(news, words, row.names, reader)
         self.logged = board.number
-        return told, came, went
+        return told, came, went, moment
 
     def _curtain(self) -> Curtain | None:
         if len(self.held) < 2 or self.facing is not None or self.table.phase == "over":

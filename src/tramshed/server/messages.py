@@ -178,6 +178,8 @@ class State(Struct, frozen=True, tag="state", tag_field="t", omit_defaults=True)
     """Where elements newly shown came from."""
     to: dict[str, str] = field(default_factory=dict)
     """Where elements that are gone went to."""
+    moment: str = ""
+    """Something that just happened, to be shown over the table until the reader goes on."""
     menu: Any = msgspec.UNSET
     """Legal moves [{m, s, d, a, say, …}]: left out while `n` is as before."""
     turn: list[int] = field(default_factory=list)

@@ -45,6 +45,8 @@ class GameWeb:
     """Where things that are gone went to."""
     line: Callable[[Message, Words, Sequence[str], int | None], str]
     """A journal line as HTML; names come as people wrote them."""
+    moment: Callable[[Sequence[Message], Words, Sequence[str], int | None], str]
+    """News worth a pause, as HTML over the table; nothing for most of them."""
     menu: Callable[[Sequence[Move], View, Words], Sequence[Any]]
     """Legal moves for the page's script."""
     why: Callable[[Any, int, str, str, Words, str], str]

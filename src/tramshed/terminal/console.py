@@ -9,7 +9,7 @@ from typing import TextIO
 from rich.console import Console, RenderableType
 
 ASCII = dict(
-    zip("◆◉▲▦×·•→─–—‘’«»✗\u00a0\u202f", "*o^#x.*>---''\"\"x  ", strict=True)  # noqa: RUF001
+    zip("◆◉▲▦×·•→─–—‘’“”«»✗✓\u00a0\u202f", '*o^#x.*>---\'\'""""xv  ', strict=True)  # noqa: RUF001
 ) | {"…": "..."}
 """For terminals that know no more."""
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from babel.numbers import format_decimal
 from rich.text import Text
 
 from tramshed.kernel.match import Match
@@ -52,7 +53,7 @@ def show_result(session: Session, reader: int | None) -> None:
     """Who won, and the scores."""
     outcome = session.match.outcome
     assert outcome is not None
-    scores = ranking(session.match, session.names_for(reader))
+    scores = ranking(session.match, session.names_for(reader), session.screen.words.language)
     message = Message("ui.draw", {"scores": scores})
     if len(outcome.winners) == 1:
         message = Message("ui.won", {"player": Seat(outcome.winners[0]), "scores": scores})
@@ -60,12 +61,13 @@ def show_result(session: Session, reader: int | None) -> None:
     session.screen.show(Text(f" {text}", "bold"))
 
 
-def ranking(match: Match, names: Sequence[str]) -> str:
+def ranking(match: Match, names: Sequence[str], language: str) -> str:
     """Everybody's score, the best first."""
     outcome = match.outcome
     assert outcome is not None
     best = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
-    return ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in best)
+    scores = [format_decimal(score, locale=language) for score in outcome.scores]
+    return ", ".join(f"{names[seat]} {scores[seat]}" for seat in best)
 
 
 def _after(session: Session) -> None:

@@ -52,10 +52,11 @@ class Teller:
         return [text for _, news in groups for text in self.texts(news)]
 
     def texts(self, news: Sequence[Message]) -> list[str]:
-        """Messages as paragraphs: some of them begin a new one."""
+        """Messages as paragraphs: some of them begin a new one, unless they follow their like."""
         parts: list[list[Message]] = []
         for group in _alike(news, self.style.LISTED):
-            if not parts or group[0].id in self.style.BREAKS:
+            name = group[0].id
+            if not parts or (name in self.style.BREAKS and parts[-1][-1].id != name):
                 parts.append([])
             parts[-1].extend(group)
         return [self.text(part) for part in parts]

@@ -1,4 +1,5 @@
-"""Sentences that wrap well: between words, and in Japanese between any two letters but a few."""
+"""Sentences that wrap well: between words, in Japanese between any two letters but a few, in
+French not before a colon and the like, nowhere within an amount."""
 
 from __future__ import annotations
 
@@ -13,8 +14,11 @@ from rich.text import Text
 WIDE = r"\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60"
 OPENING = "（「『"  # noqa: RUF001 - not at the end of a line
 CLOSING = "、。，．：；）」』！？ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ"  # noqa: RUF001 - not at the start
-PIECE = re.compile(rf"\s+|[^\s{WIDE}]+[{CLOSING}]*|[{OPENING}]*[{WIDE}][{CLOSING}]*")
-HAS_WIDE = re.compile(f"[{WIDE}]")
+PIECE = re.compile(rf"[ \t]+|[^ \t{WIDE}]+[{CLOSING}]*|[{OPENING}]*[{WIDE}][{CLOSING}]*")
+TIED = re.compile(r" (?=[:;!?»%$](?:\W|$))|(?<=«) |(?<=\d) (?=\d{3}\b)")
+"""Spaces that stay with what is beside them."""
+TIE = "\ue000"
+"""What stands for such a space until the lines are cut: no text has it."""
 
 
 class Prose:
@@ -25,9 +29,7 @@ class Prose:
         self.style = style
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        text = self.text
-        if HAS_WIDE.search(text):
-            text = "\n".join(lines(text, options.max_width))
+        text = "\n".join(lines(self.text, options.max_width))
         yield Text(text, self.style, overflow="fold")
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
@@ -38,12 +40,12 @@ class Prose:
 
 def lines(text: str, width: int) -> Iterator[str]:
     """The text cut into lines of some width."""
-    for paragraph in text.split("\n"):
+    for paragraph in TIED.sub(TIE, text).split("\n"):
         line = ""
         for piece in PIECE.findall(paragraph):
             if line and cell_len(line + piece.rstrip()) > width:
-                yield line.rstrip()
+                yield line.rstrip().replace(TIE, " ")
                 line = piece.lstrip()
             else:
                 line += piece
-        yield line.rstrip()
+        yield line.rstrip().replace(TIE, " ")

@@ -119,4 +119,4 @@ def _result(screen: Screen, match: Match) -> str:
     if match.outcome is None:
         names = ", ".join(match.names[seat] for seat in match.actors if seat < len(match.names))
         return screen.text("ui.unfinished", name=names)
-    return ranking(match, match.names)
+    return ranking(match, match.names, screen.words.language)

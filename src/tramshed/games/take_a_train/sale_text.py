@@ -12,8 +12,6 @@ from tramshed.games.take_a_train.table import LocomotiveSeen, TableSeen
 from tramshed.games.take_a_train.tiles import LOUD, QUIET, dollars, packed, say
 from tramshed.kernel.words import Words
 
-SECRET = ("bidding", "adding")
-
 
 def sale(seen: TableSeen, names: Sequence[str], words: Words, width: int) -> Iterator[Text]:
     """What lies on the table, what was set aside, and the bids so far."""
@@ -52,29 +50,32 @@ def _bids(seen: TableSeen, names: Sequence[str], words: Words) -> Iterator[Text]
         yield Text(f"{names[seat]} {say(words, 'holds' if seen.kind == 'open' else 'out')}", QUIET)
     for seat in auction.queue or auction.bids:
         yield Text(f"{names[seat]} {_sum(seen, seat, words)}", LOUD if seat in auction.tied else "")
-    if seen.step in SECRET:
-        yield from _secret(seen, names, words)
+    if seen.step == "bidding":
+        for seat, player in enumerate(seen.players):
+            if len(player.trains) < TRAINS:
+                yield Text(f"{names[seat]} {_secret(seen, seat, words)}")
 
 
 def _sum(seen: TableSeen, seat: int, words: Words) -> str:
+    """A revealed bid; in Double blind with the second one, as far as it is known."""
     auction = seen.auction
     first = dollars(auction.bids[seat], words)
+    if seen.step == "adding":
+        return f"{first} + {_secret(seen, seat, words)}"
     if seat not in auction.second_bids:
         return first
     second = auction.second_bids[seat]
     return f"{first} + {dollars(second, words)} = {dollars(auction.bids[seat] + second, words)}"
 
 
-def _secret(seen: TableSeen, names: Sequence[str], words: Words) -> Iterator[Text]:
-    """Who has decided; the own decision can be read."""
+def _secret(seen: TableSeen, seat: int, words: Words) -> str:
+    """A secret bid: whether it was given; the own one can be read."""
     auction = seen.auction
-    for seat in auction.decided:
-        own = seat == seen.seat and auction.own_bid is not None
-        given = dollars(auction.own_bid or 0, words) if own else say(words, "given")
-        yield Text(f"{names[seat]} {given}")
-    for seat, player in enumerate(seen.players):
-        if seat not in auction.decided and len(player.trains) < TRAINS:
-            yield Text(f"{names[seat]} {say(words, 'awaited')}", QUIET)
+    if seat not in auction.decided:
+        return say(words, "awaited")
+    if seat == seen.seat and auction.own_bid is not None:
+        return dollars(auction.own_bid, words)
+    return say(words, "given")
 
 
 def _draft(seen: TableSeen, names: Sequence[str], words: Words, width: int) -> Iterator[Text]:

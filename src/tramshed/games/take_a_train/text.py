@@ -37,11 +37,15 @@ __all__ = ["BREAKS", "JOINS", "LISTED", "draw", "label", "task"]
 
 LISTED = ("card", "locomotive", "objective", "earning")
 """Values of messages that can be listed in one sentence."""
-BREAKS = ("event.round", "event.lot", "event.full", "event.all-passed", "event.earned")
+BREAKS = (
+    "event.round", "event.lot", "event.place", "event.full", "event.all-passed", "event.earned",
+    "event.total",
+)  # fmt: skip
 """Messages that begin a paragraph."""
 JOINS = (
-    "event.opened", "event.raised", "event.dropped", "event.held", "event.sealed", "event.bid",
-    "event.chose", "event.passed",
+    "event.named", "event.opened", "event.raised", "event.dropped", "event.held", "event.sealed",
+    "event.favoured", "event.bought", "event.picked", "event.chose", "event.turned-down",
+    "event.passed",
 )  # fmt: skip
 """Messages that follow on somebody else's in one paragraph."""
 
@@ -101,6 +105,8 @@ class Drawn:
 
     def _stock(self) -> str:
         seen, auction = self.seen, self.seen.auction
+        if seen.step == "over":
+            return ""
         if seen.order:
             discarded = sum(seen.discard.values())
             parts = [
@@ -173,7 +179,7 @@ class Drawn:
         if not seen.order and seat == seen.auction.starter:
             yield Text(self._say("starter"))
         if seen.open_money and seen.step != "over":
-            yield Text(self._money(player.cash))
+            yield Text(self._say("has", amount=self._money(player.cash)))
         if seen.order and player.replacing and seen.step != "over":
             yield Text(self._say("replacing", amount=self._money(player.replacing)), QUIET)
         if player.achieved:
@@ -193,7 +199,7 @@ class Drawn:
         facts = [self._money(player.cash), self._say("power", power=player.power)]
         if not self.seen.order and seat == self.seen.auction.starter:
             facts.append(self._say("starter"))
-        if player.place is not None and player.replacing:
+        if player.place is not None and player.replacing and self.seen.step != "over":
             facts.append(self._say("place", place=player.place + 1))
             facts.append(self._say("replacing", amount=self._money(player.replacing)))
         yield self._bar(self.names[seat], " · ".join(facts), width)

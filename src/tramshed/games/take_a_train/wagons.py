@@ -12,6 +12,7 @@ from tramshed.games.take_a_train.actions import (
     TAKE_PLUS_ONE,
     TAKE_TWIN,
 )
+from tramshed.games.take_a_train.bits import size
 from tramshed.games.take_a_train.components import (
     BONUS,
     BONUS_PAYS,
@@ -202,11 +203,10 @@ def deal(s: State, seat: int) -> None:
     table = s.live.table
     price = int(s.fixed.replacing[table.token[seat] - 1])
     table.cash[seat] -= price
-    before = int(table.in_market)
-    for slot in range(before - 1, -1, -1):
+    tell(s, EVERYONE, events.REPLACED, seat, size(int(table.chosen)), price, 0)
+    for slot in range(int(table.in_market) - 1, -1, -1):
         if int(table.chosen) >> slot & 1:
             discard(s, slot)
-    tell(s, EVERYONE, events.REPLACED, seat, before - int(table.in_market), price, 0)
     table.chosen = 0
     table.replaced = 1
     table.step = MOVING

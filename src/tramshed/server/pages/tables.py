@@ -21,6 +21,7 @@ from tramshed.server.connection import Connection
 from tramshed.server.html import guest_of, page, site_of
 from tramshed.server.hub import OtherRules
 from tramshed.server.messages import Hello
+from tramshed.server.pages.stage import sheets
 from tramshed.server.problems import Problem
 from tramshed.server.rendering import web
 from tramshed.server.settings import Settings
@@ -68,6 +69,7 @@ async def _at_table(request: Request, live: LiveTable, connection: Connection) -
         table=row,
         game=row.game,
         title=metas()[row.game].title,
+        sheets=sheets(row.game),
         sprite=Markup(own.sprite()),
         status=Markup(state.zones.get("status", "")),
         board=partial(own.board, look.zones, words),

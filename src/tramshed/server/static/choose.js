@@ -4,6 +4,7 @@
 //   data-source="hand-B5"   can be taken up (a button); moves name it by this
 //   data-kind="hand"        what kind of thing it is
 //   data-takes="hand"       a place for such things: where no move leads, one can ask why
+//   data-why="train-1"      on a thing that cannot be taken up: the place one would ask about
 
 import * as note from "./note.js";
 
@@ -101,6 +102,12 @@ export class Chooser {
     const { confirm, grave } = place.dataset;
     const asks = confirm && (grave !== undefined || this.table.mayConfirm());
     if (asks && !(await note.ask(confirm, place))) return;
+    const field = choice.a && document.querySelector("form[data-amount] input[name=amount]");
+    if (field) {
+      field.focus();
+      field.select();
+      return;
+    }
     const amount = choice.a ? await note.amount(choice.a, place) : 0;
     if (amount === null) return;
     this.taken?.setAttribute("aria-busy", "true");
@@ -114,8 +121,14 @@ export class Chooser {
 
   /** Shows a move that somebody suggests. @param {string} notation */
   suggest(notation) {
-    const choice = this.menu.find((each) => each.m === notation);
+    const choice = this.menu.find((each) => each.m === notation || notation === filled(each, notation));
     if (!choice) return null;
+    const field = choice.a && document.querySelector("form[data-amount] input[name=amount]");
+    if (field) {
+      field.value = amountIn(notation);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      return field;
+    }
     const source = this.sources().find((element) => element.dataset.source === choice.s);
     if (source) this.take(source);
     const place = document.getElementById(choice.d);
@@ -134,8 +147,12 @@ export class Chooser {
     }
     const source = target.closest("[data-source]");
     if (source) {
-      if (source === this.taken || !source.matches(".can")) this.drop();
-      else this.take(source);
+      if (source === this.taken) this.drop();
+      else if (source.matches(".can")) this.take(source);
+      else {
+        this.drop();
+        if (source.dataset.why && this.menu.length) this.table.why(source.dataset.source, source.dataset.why);
+      }
       return true;
     }
     const alone = this.menu.find((choice) => !choice.s && target.closest(`#${choice.d}`));
@@ -144,6 +161,11 @@ export class Chooser {
     return Boolean(alone);
   }
 }
+
+const amountIn = (notation) => /\d+/.exec(notation)?.[0] ?? "";
+
+/** A move with an amount, written as another one is. */
+const filled = (choice, notation) => (choice.a ? choice.m.replace("#", amountIn(notation)) : "");
 
 function cover(name, text, label) {
   const button = document.createElement("button");

@@ -2,9 +2,11 @@
 // was (FLIP). The page is right at once; the animation only shows how it came about.
 //
 // An update says where things came from and went to: {"row-B-*": "hand-B5"}. A name is an element's
-// id; a name that ends in * is any new (or gone) element whose id begins so.
+// id; a name that ends in * is any new (or gone) element whose id begins so. {"@bank": "s1-cash"}
+// lets coins fly.
 
 const GLIDE = { duration: 340, easing: "cubic-bezier(.25,.8,.3,1)" };
+const COINS = 3;
 const PULSE = { duration: 420, easing: "ease-out" };
 
 /** @typedef {{rect: DOMRect, count: ?string, clone: ?Element}} Seen */
@@ -55,6 +57,9 @@ export function glide(before, from = {}, to = {}) {
     const start = origin ? before.get(origin)?.rect : was?.rect;
     if (start) travel(element, start, Boolean(origin));
     if (was && changed && !element.classList.contains("card")) pulse(element);
+  }
+  for (const name of Object.keys(from)) {
+    if (name.startsWith("@")) toss(from[name], name.slice(1));
   }
   for (const id of gone) {
     const place = used.has(id) ? undefined : find(to, id);
@@ -117,6 +122,22 @@ function depart({ rect, clone }, place) {
     { transform: at(end.left, end.top, small), opacity: 0.4 },
   ];
   play(clone, way, { ...GLIDE, duration: 520, done: () => clone.remove() });
+}
+
+/** A few coins fly from one element to another. */
+function toss(source, target) {
+  const [start, end] = [source, target].map((id) => document.getElementById(id)?.getBoundingClientRect());
+  const coin = document.querySelector("svg.coin");
+  if (!start?.width || !end?.width || !coin) return;
+  for (let n = 0; n < COINS; n++) {
+    const flying = coin.cloneNode(true);
+    flying.classList.add("glide-ghost", "flying");
+    document.body.append(flying);
+    const at = ({ left, top }, lift) => `translate(${left}px, ${top - lift}px)`;
+    const middle = { left: (start.left + end.left) / 2, top: (start.top + end.top) / 2 };
+    const way = [at(start, 0), at(middle, 24 + 14 * n), at(end, 0)].map((transform) => ({ transform }));
+    play(flying, way, { ...GLIDE, duration: 620, delay: 70 * n, fill: "backwards", done: () => flying.remove() });
+  }
 }
 
 function pulse(element) {

@@ -1,14 +1,17 @@
 // A table in the browser. The page arrives complete; this brings updates into it and sends moves.
 // server/messages.py says what goes over the socket.
 
+import { enableForms } from "./amount.js";
 import { Chooser } from "./choose.js";
 import { enableDrag } from "./drag.js";
 import { glide, look, settle } from "./flip.js";
 import { enableKeys } from "./keys.js";
+import * as moment from "./moment.js";
 import { morph } from "./morph.js";
 import * as note from "./note.js";
 import { showCurtain, showPresence } from "./people.js";
 import { animates, enableSettings, setting } from "./settings.js";
+import * as since from "./since.js";
 import { Wire } from "./wire.js";
 
 const byId = (id) => document.getElementById(id);
@@ -21,7 +24,11 @@ let again = false; // has a rematch been asked for?
 const chooser = new Chooser({
   words,
   mayConfirm: () => setting("confirm"),
-  move: (notation) => wire.busy || wire.send({ t: "move", n: number, moves: [notation] }),
+  move: (moves) => {
+    if (wire.busy) return;
+    since.decided();
+    wire.send({ t: "move", n: number, moves: [moves].flat() });
+  },
   why: (s, d) => {
     asked = byId(d);
     wire.send({ t: "why", s, d });
@@ -52,7 +59,7 @@ function showUpdates() {
 }
 
 function show(update, animated) {
-  const { n, zones = {}, log = [], cut, from = {}, to = {}, menu } = update;
+  const { n, zones = {}, log = [], cut, from = {}, to = {}, menu, moment: told } = update;
   const before = animated ? look(from, to) : null;
   const refocus = rememberFocus();
   const kept = n === number ? chooser.taken?.id : null;
@@ -66,6 +73,9 @@ function show(update, animated) {
   number = n;
   chooser.offer(menu ?? chooser.menu);
   if (kept && byId(kept)) chooser.take(byId(kept));
+  forms.refresh();
+  since.mark();
+  if (told) moment.show(told);
   refocus();
   if (before) glide(before, from, to);
   showPeople(update);
@@ -163,8 +173,11 @@ function foldPad() {
   if (matchMedia("(max-width: 899px), (max-height: 559px)").matches) byId("pad")?.removeAttribute("open");
 }
 
+const forms = enableForms(chooser);
 enableSettings();
 enableDrag(chooser);
 enableKeys(chooser, { letters: () => setting("letters"), help: () => byId("help").showModal() });
 foldPad();
+forms.refresh();
+since.mark();
 byId("log").parentElement.scrollTop = byId("log").parentElement.scrollHeight;

@@ -27,10 +27,11 @@ def auction_token(kind: str) -> str:
 
 def coin() -> str:
     """Money."""
+    dollar = "M37 23C35 18.5 25 18.5 24 24C23 30.5 37 29 36.5 36C36 41.5 25 41.5 23 37M30 14V46"
     return (
         circle(30, 30, 28, GOLD, INK, 2)
-        + circle(30, 30, 22, "none", "#8A6420", 2)
-        + fill("#8A6420", "M20 40L26 20H34L40 40H35L33.5 35H26.5L25 40ZM28 30H32L30 23Z")
+        + circle(30, 30, 22.5, "none", "#7A560A", 1.6)
+        + stroke("#5B3F08", 3.6, dollar)
     )
 
 

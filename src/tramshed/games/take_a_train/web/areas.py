@@ -1,0 +1,89 @@
+"""The players' areas: who sits there, what everybody sees of him, his three trains."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tramshed.games.take_a_train.components import TRAINS
+from tramshed.games.take_a_train.table import ObjectiveSeen, TableSeen, TrainSeen
+from tramshed.games.take_a_train.web.deciding import draft_price
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits at a seat, as far as the page shows it."""
+
+    name: str
+    bot: bool = False
+    connected: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """One player's area."""
+
+    seat: int
+    sitter: Sitter
+    below: bool
+    """At the bottom of the table, large."""
+    you: bool
+    awaited: bool
+    starter: bool
+    """Of this lot, or of the round."""
+    cash: int | None
+    """None where it is hidden."""
+    place: int | None
+    replacing: int | None
+    power: int
+    left: int
+    """Objectives not used yet."""
+    achieved: tuple[ObjectiveSeen, ...]
+    trains: tuple[TrainSeen | None, ...]
+    limit: int
+    turning: int
+    """The price that the viewer cannot pay, while he turns locomotives face down."""
+    winner: bool
+
+    @property
+    def portrait(self) -> str:
+        return portrait(self.seat, self.sitter)
+
+
+def portrait(seat: int, sitter: Sitter) -> str:
+    """The drawing of whoever sits at a seat."""
+    return f"{'automaton' if sitter.bot else 'portrait'}-{seat}"
+
+
+def area(seen: TableSeen, seat: int, awaited: bool, sitters: Sequence[Sitter], best: int) -> Area:
+    """A player's area; `best` is the most anybody has, once it is over."""
+    player, over = seen.players[seat], seen.step == "over"
+    you, below = seat == seen.seat, seat == lowest(seen)
+    auction = not seen.order
+    starter = seen.round_starter if seen.kind == "draft" else seen.auction.starter
+    known = player.cash if you or over or seen.open_money else None
+    missing = (None,) * (TRAINS - len(player.trains))
+    turning = you and seen.step == "turning" and seen.to_move == seat
+    return Area(
+        seat=seat,
+        sitter=sitters[seat],
+        below=below,
+        you=you,
+        awaited=awaited,
+        starter=auction and starter == seat and not over,
+        cash=known,
+        place=None if over else player.place,
+        replacing=None if over else player.replacing,
+        power=player.power,
+        left=player.objectives_left,
+        achieved=player.achieved,
+        trains=player.trains + missing,
+        limit=seen.limit,
+        turning=draft_price(seen, seat) if turning else 0,
+        winner=over and player.cash == best,
+    )
+
+
+def lowest(seen: TableSeen) -> int:
+    """Whose area is at the bottom: the viewer's; for a spectator the last one's."""
+    return len(seen.players) - 1 if seen.seat is None else seen.seat

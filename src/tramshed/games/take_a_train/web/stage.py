@@ -1,0 +1,325 @@
+"""The middle of the table: the auction with its bidders and the own bid, or the wagon market."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tramshed.games.take_a_train.components import WAGONS_OF
+from tramshed.games.take_a_train.moves import WAGON_NAMES
+from tramshed.games.take_a_train.table import LocomotiveSeen, TableSeen
+from tramshed.games.take_a_train.web.areas import Sitter, portrait
+from tramshed.games.take_a_train.web.deciding import Range, bids, is_short
+
+SECRET = ("bidding", "adding", "keeping")
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """The board beside the stage: which round, how locomotives are sold, or what ends the round."""
+
+    round: int
+    kind: str
+    used: tuple[str, ...]
+    lot: int
+    stack: int
+    set_aside: tuple[LocomotiveSeen, ...]
+    order: tuple[Place, ...]
+    """With the wagons: who moves when."""
+    market: bool
+    limit: int
+    passes: int
+    seats: int
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the turn order."""
+
+    name: str
+    portrait: str
+    replacing: int
+    awaited: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lots:
+    """Locomotives that are turned up, or the own hand of a draft, or the market."""
+
+    look: str
+    """lots, preempted, draft, market or final."""
+    revealed: tuple[LocomotiveSeen, ...] = ()
+    hidden: int = 0
+    """Locomotives that lie face down, to be picked."""
+    lot: LocomotiveSeen | None = None
+    price: int = 0
+    leader: str = ""
+    counting: bool = False
+    """The table's clock runs."""
+    takes: str = ""
+    """What the viewer does with a locomotive: name, buy, pick or keep."""
+    target: str = ""
+    kept: tuple[LocomotiveSeen, ...] = ()
+    chosen: LocomotiveSeen | None = None
+    market: tuple[tuple[str, bool], ...] = ()
+    """Cards, and whether they are to be replaced."""
+    deck: int = 0
+    discard: int = 0
+    swap: int | None = None
+    """What a replacement costs the viewer, if he may make one now."""
+    choosing: bool = False
+    yours: bool = False
+    final: tuple[Standing, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player at the end."""
+
+    rank: int
+    name: str
+    you: bool
+    earned: tuple[int, ...]
+    objectives: int
+    achieved: int
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bidder:
+    """A player in the auction."""
+
+    seat: int
+    name: str
+    portrait: str
+    you: bool
+    state: str
+    """full (has three), out, holds, in, leads, awaited, sealed, open, tied, next."""
+    bid: int | None = None
+    second: int | None = None
+    favour: bool = False
+    """The viewer may prefer him."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """The own bid: how much it can be, and what else one can do."""
+
+    step: str
+    kind: str
+    lot: int
+    range: Range | None = None
+    secret: bool = False
+    clock: bool = False
+    otherwise: str = ""
+    """drop or hold."""
+    first: int | None = None
+    """The own first bid of Double blind."""
+    given: int | None = None
+    """The own secret bid, once given."""
+
+
+def info(seen: TableSeen, sitters: Sequence[Sitter]) -> Info:
+    """The board beside the stage."""
+    auction = seen.auction
+    order = tuple(
+        Place(
+            sitters[seat].name,
+            portrait(seat, sitters[seat]),
+            seen.players[seat].replacing or 0,
+            seat == seen.to_move,
+        )
+        for seat in seen.order
+    )
+    return Info(
+        round=seen.round,
+        kind=seen.kind,
+        used=seen.kinds_used,
+        lot=auction.lots,
+        stack=auction.stack,
+        set_aside=auction.set_aside,
+        order=order,
+        market=bool(seen.order),
+        limit=seen.limit,
+        passes=seen.passes,
+        seats=len(seen.players),
+        over=seen.step == "over",
+    )
+
+
+VERBS = {"naming": "name", "buying": "buy", "picking": "pick", "keeping": "keep"}
+
+
+def lots(seen: TableSeen, sitters: Sequence[Sitter], acts: bool) -> Lots:
+    """The stage; `acts` says whether the viewer is to decide."""
+    if seen.step == "over":
+        return Lots("final", final=standings(seen, sitters))
+    if seen.order:
+        return _market(seen, acts)
+    auction = seen.auction
+    if seen.kind == "draft":
+        return Lots(
+            "draft",
+            revealed=auction.hand,
+            takes="keep" if acts and seen.step == "keeping" else "",
+            target="own",
+            kept=auction.kept,
+            chosen=auction.own_choice,
+        )
+    verb = VERBS.get(seen.step, "") if acts else ""
+    hidden = len(seen.players) if seen.kind == "preempted" and seen.step != "picking" else 0
+    return Lots(
+        "preempted" if seen.kind == "preempted" else "lots",
+        revealed=tuple(each for each in auction.revealed if each != auction.lot),
+        hidden=hidden,
+        lot=auction.lot,
+        price=auction.price,
+        leader="" if auction.leader is None else sitters[auction.leader].name,
+        counting=seen.kind == "open" and seen.against_the_clock and seen.step == "raising",
+        takes=verb,
+        target="lot" if verb == "name" else "own",
+    )
+
+
+def _market(seen: TableSeen, acts: bool) -> Lots:
+    swap = None
+    if acts and seen.seat is not None and not seen.replaced:
+        player = seen.players[seen.seat]
+        if player.replacing is not None and player.cash >= player.replacing:
+            swap = player.replacing
+    return Lots(
+        "market",
+        market=tuple(zip(seen.market, seen.chosen, strict=True)),
+        deck=seen.deck,
+        discard=sum(seen.discard.values()),
+        swap=swap,
+        choosing=acts and seen.step == "replacing",
+        yours=acts,
+    )
+
+
+def standings(seen: TableSeen, sitters: Sequence[Sitter]) -> tuple[Standing, ...]:
+    """Everybody, the richest first."""
+    worth = [(player.cash, len(player.achieved)) for player in seen.players]
+    listed = [
+        Standing(
+            rank=1 + sum(other > worth[seat] for other in worth),
+            name=sitters[seat].name,
+            you=seat == seen.seat,
+            earned=player.earned,
+            objectives=sum(each.pays for each in player.achieved),
+            achieved=len(player.achieved),
+            cash=player.cash,
+        )
+        for seat, player in enumerate(seen.players)
+    ]
+    return tuple(sorted(listed, key=lambda each: each.rank))
+
+
+# --- bidders
+
+
+def people(
+    seen: TableSeen, sitters: Sequence[Sitter], awaited: Sequence[int], acts: bool
+) -> tuple[Bidder, ...]:
+    """Everybody in the auction, clockwise from the starter; nobody once it is over."""
+    if seen.order or seen.step == "over":
+        return ()
+    seats = len(seen.players)
+    first = seen.round_starter if seen.kind == "draft" else seen.auction.starter
+    return tuple(
+        _bidder(seen, (first + step) % seats, sitters, awaited, acts) for step in range(seats)
+    )
+
+
+def _bidder(
+    seen: TableSeen, seat: int, sitters: Sequence[Sitter], awaited: Sequence[int], acts: bool
+) -> Bidder:
+    auction, tied = seen.auction, seen.step == "favouring" and seat in seen.auction.tied
+    return Bidder(
+        seat=seat,
+        name=sitters[seat].name,
+        portrait=portrait(seat, sitters[seat]),
+        you=seat == seen.seat,
+        state="tied" if tied else _state(seen, seat, awaited),
+        bid=auction.bids.get(seat),
+        second=auction.second_bids.get(seat),
+        favour=tied and acts,
+    )
+
+
+def _state(seen: TableSeen, seat: int, awaited: Sequence[int]) -> str:
+    auction = seen.auction
+    if seen.step in SECRET and seat in auction.decided:
+        return "sealed"
+    if seat in awaited:
+        return "awaited"
+    if seen.kind == "draft":
+        return "in"
+    if seen.step == "picking" and len(seen.players[seat].trains) < auction.lots:
+        return "next"
+    if seen.step == "picking" or not is_short(seen, seat):
+        return "full"
+    if seat == auction.leader:
+        return "leads"
+    if seat in auction.out:
+        return "holds" if seen.kind == "open" else "out"
+    return "next" if seat in auction.queue else "in"
+
+
+def bid(seen: TableSeen, acts: bool) -> Bid | None:
+    """The viewer's own bid."""
+    if seen.seat is None or seen.order or seen.step == "over":
+        return None
+    auction = seen.auction
+    secret = seen.step in ("bidding", "adding")
+    first = auction.bids.get(seen.seat) if seen.step == "adding" else None
+    made = Bid(seen.step, seen.kind, auction.lots, first=first, given=auction.own_bid)
+    if not acts:
+        return made if auction.own_bid is not None else None
+    raising = seen.step == "raising"
+    return Bid(
+        seen.step,
+        seen.kind,
+        auction.lots,
+        range=bids(seen, seen.seat),
+        secret=secret,
+        clock=raising and seen.kind == "open" and seen.against_the_clock,
+        otherwise=("drop" if seen.kind == "passing" else "hold") if raising else "",
+        first=first,
+    )
+
+
+# --- what has been seen of the wagon deck
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A type of wagon: all there are, and how many of them have been seen this round."""
+
+    type: str
+    total: int
+    seen: int
+
+    @property
+    def left(self) -> int:
+        return self.total - self.seen
+
+
+def counts(seen: TableSeen) -> tuple[Count, ...]:
+    """For each type of wagon. Discards go back into the deck when it is rebuilt."""
+    shown: Counter[str] = Counter()
+    for each in seen.market:
+        shown[each.rpartition("-")[0]] += 1
+    for each, copies in seen.discard.items():
+        shown[each.rpartition("-")[0]] += copies
+    for player in seen.players:
+        for train in player.trains:
+            for each in train.wagons:
+                shown[each.rpartition("-")[0]] += 1
+    return tuple(
+        Count(type_, total, shown[type_])
+        for type_, total in zip(WAGON_NAMES, WAGONS_OF, strict=True)
+    )

@@ -1,0 +1,74 @@
+"""Sentences and names for the page, in one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from tramshed.games.take_a_train.components import UNIT
+from tramshed.games.take_a_train.narrate import money
+from tramshed.games.take_a_train.table import LocomotiveSeen, ObjectiveSeen, TrainSeen
+from tramshed.kernel.words import Message, Value, Words
+
+HERE = Path(__file__).parent
+
+
+@cache
+def web_words(language: str) -> Words:
+    """The page's catalogue, and behind it the game's."""
+    return Words(language, [HERE / "locale", HERE.parent / "locale"])
+
+
+class Texts:
+    """What templates call to name things."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def say(self, name: str, /, **values: Value) -> str:
+        """A sentence of the page: `web.` and a name."""
+        return self.words.say(Message(f"web.{name}", values))
+
+    def money(self, dollars: int) -> str:
+        """An amount, as the language writes it."""
+        return self.words.say(money(dollars // UNIT))
+
+    def names(self, names: tuple[str, ...]) -> str:
+        """Several players."""
+        return self.say("and").join(names)
+
+    def wagon(self, card: str) -> str:
+        """A card of the wagon deck, by its notation, without an article."""
+        type_, _, value = card.rpartition("-")
+        if not value.isdecimal():
+            return self.say(f"card.{card}")
+        return self.say("wagon", type=self.say(f"type.{type_}"), value=int(value))
+
+    def engine(self, engine: LocomotiveSeen) -> str:
+        """A locomotive in one phrase."""
+        return self.say(
+            "engine",
+            name=engine.name,
+            type=self.say(f"drive.{engine.type}"),
+            power=engine.power,
+            speed=engine.speed,
+            times=engine.multiplier,
+        )
+
+    def objective(self, objective: ObjectiveSeen) -> str:
+        """What an objective asks for."""
+        text = self.words.say(Message(f"objective.{objective.name}"))
+        return text[:1].upper() + text[1:]
+
+    def train(self, number: int, train: TrainSeen | None) -> str:
+        """A train in one sentence."""
+        if train is None:
+            return self.say("train.none", number=number)
+        engine = self.say("face-down")
+        if train.locomotive and not train.face_down:
+            engine = self.engine(train.locomotive)
+        wagons = self.say("and").join(self.wagon(each) for each in train.wagons)
+        if not wagons:
+            return self.say("train.empty", number=number, engine=engine)
+        income = self.money(train.income)
+        return self.say("train.full", number=number, engine=engine, wagons=wagons, income=income)

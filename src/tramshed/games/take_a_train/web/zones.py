@@ -1,0 +1,235 @@
+"""The zones of the table: what each depends on, and its HTML.
+
+`zone_data` reads a view into one small value per zone: all that the zone's HTML depends on, apart
+from the language. Equal data, equal HTML: the server sends a zone only when its data changed, and
+may keep the HTML by (zone, language, data). Each seat has a zone of its own, `area-1` and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup
+
+from tramshed.games.take_a_train.components import EXTENDED_LIMIT, ROUNDS, UNIT
+from tramshed.games.take_a_train.narrate import AUCTION_NAMES
+from tramshed.games.take_a_train.table import ObjectiveSeen, TableSeen
+from tramshed.games.take_a_train.web import faces, stage
+from tramshed.games.take_a_train.web.areas import Area, Sitter, area, lowest
+from tramshed.games.take_a_train.web.deciding import awaited, bids, draft_price
+from tramshed.games.take_a_train.web.texts import HERE, Texts
+from tramshed.kernel.match import View
+from tramshed.kernel.words import Words
+
+ZONES = ("status", "info", "lots", "people", "bid", "counts", "hand", "actions")
+"""Those of every table; besides them each seat has its area."""
+
+CHIPS = (-50, 50, 100, 500)
+"""What one press adds to a bid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What the viewer may do besides moving; a hint can be had whenever he is to decide."""
+
+    undo: bool = False
+    restart: bool = False
+    hint: bool = False
+
+
+NONE = Offers()
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What is to be done, by whom, and how far the match has come."""
+
+    yours: bool
+    sentence: str
+    """Which one: the step, or how it ended."""
+    names: tuple[str, ...]
+    amount: int
+    stage: int
+    """From 0: two in each round."""
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What only the viewer knows: his objectives not used yet. A spectator sees how many."""
+
+    name: str
+    objectives: tuple[ObjectiveSeen, ...] | None
+    count: int
+    achieved: tuple[ObjectiveSeen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """The buttons; a spectator has none."""
+
+    seated: bool
+    over: bool
+    market: bool
+    passing: bool
+    """Can the viewer pass now?"""
+    dealing: bool
+    offers: Offers
+
+
+Data = (
+    Status
+    | stage.Info
+    | stage.Lots
+    | tuple[stage.Bidder, ...]
+    | stage.Bid
+    | tuple[stage.Count, ...]
+    | Hand
+    | Actions
+    | Area
+    | None
+)
+
+
+def zone_data(
+    view: View,
+    sitters: Sequence[Sitter],
+    offers: Offers = NONE,
+    conceded: int | None = None,
+) -> dict[str, Data]:
+    """All zones of the table as a seat sees it; `conceded` is the seat that gave up, if any."""
+    seen: TableSeen = view.table
+    if conceded is not None:
+        seen = replace(seen, step="over")
+    deciding = awaited(seen)
+    acts = offers.hint and seen.seat in deciding
+    best = max(player.cash for player in seen.players)
+    below = lowest(seen)
+    player = seen.players[below]
+    zones: dict[str, Data] = {
+        "status": _status(seen, sitters, deciding, conceded),
+        "info": stage.info(seen, sitters),
+        "lots": stage.lots(seen, sitters, acts),
+        "people": stage.people(seen, sitters, deciding, acts),
+        "bid": stage.bid(seen, acts),
+        "counts": stage.counts(seen),
+        "hand": Hand(
+            sitters[below].name,
+            None if seen.seat is None else seen.objectives,
+            player.objectives_left,
+            player.achieved,
+        ),
+        "actions": Actions(
+            seated=seen.seat is not None,
+            over=seen.step == "over",
+            market=bool(seen.order),
+            passing=acts and seen.step == "moving",
+            dealing=acts and seen.step == "replacing",
+            offers=offers,
+        ),
+    }
+    for seat in range(len(seen.players)):
+        zones[f"area-{seat + 1}"] = area(seen, seat, seat in deciding, sitters, best)
+    return zones
+
+
+def _status(
+    seen: TableSeen, sitters: Sequence[Sitter], deciding: Sequence[int], conceded: int | None
+) -> Status:
+    place = 2 * (seen.round - 1) + bool(seen.order)
+    if seen.step == "over":
+        return _outcome(seen, sitters, conceded)
+    if seen.seat in deciding:
+        return Status(True, _task(seen), (), _amount(seen, deciding), place)
+    names = tuple(sitters[seat].name for seat in deciding)
+    return Status(False, seen.step, names, 0, place)
+
+
+def _outcome(seen: TableSeen, sitters: Sequence[Sitter], conceded: int | None) -> Status:
+    last = 2 * ROUNDS
+    if conceded is not None:
+        return Status(False, "conceded", (sitters[conceded].name,), 0, last, over=True)
+    first = [each for each in stage.standings(seen, sitters) if each.rank == 1]
+    names = tuple(each.name for each in first)
+    won = len(first) == 1 and first[0].you
+    return Status(won, "wins" if len(first) == 1 else "shared", names, first[0].cash, last, True)
+
+
+def _task(seen: TableSeen) -> str:
+    """The sentence that asks the viewer to decide."""
+    if seen.step == "raising":
+        return f"raising-{seen.kind}"
+    if seen.step == "moving" and not seen.market:
+        return "moving-empty"
+    return "moving-replaced" if seen.step == "moving" and seen.replaced else seen.step
+
+
+def _amount(seen: TableSeen, deciding: Sequence[int]) -> int:
+    """The amount that the sentence is about."""
+    assert seen.seat is not None
+    match seen.step:
+        case "opening" | "raising":
+            allowed = bids(seen, seen.seat)
+            return allowed.least if allowed else 0
+        case "adding" | "picking":
+            return seen.auction.bids.get(seen.seat, 0)
+        case "turning":
+            return draft_price(seen, seen.seat)
+    return 0
+
+
+# --- HTML
+
+
+@cache
+def _macros() -> Any:
+    environment = Environment(
+        loader=FileSystemLoader(HERE), autoescape=True, trim_blocks=True, lstrip_blocks=True
+    )
+    environment.globals.update(
+        KINDS=AUCTION_NAMES,
+        ROUNDS=ROUNDS,
+        BERTHS=EXTENDED_LIMIT,
+        UNIT=UNIT,
+        CHIPS=CHIPS,
+        faces=faces,
+        numbered=numbered,
+        split=split,
+    )
+    return environment.get_template("zones.html").module
+
+
+def numbered(names: Sequence[str], prefix: str) -> list[tuple[str, str]]:
+    """Things with their element ids: the second of a kind is `prefix-name-2`."""
+    times: dict[str, int] = {}
+    listed = []
+    for name in names:
+        times[name] = times.get(name, 0) + 1
+        source = f"{prefix}-{name}"
+        listed.append((name, source if times[name] == 1 else f"{source}-{times[name]}"))
+    return listed
+
+
+def split(card: str) -> tuple[str, int]:
+    """A card's type and value; a special card has none."""
+    type_, _, value = card.rpartition("-")
+    return (type_, int(value)) if value.isdecimal() else (card, 0)
+
+
+def render(zone: str, data: Data, words: Words) -> str:
+    """A zone's HTML."""
+    return str(getattr(_macros(), zone.partition("-")[0])(data, Texts(words)))
+
+
+def board(data: Mapping[str, Data], words: Words, journal: Markup) -> Markup:
+    """The whole table with a journal beside it: every zone in its place but `status`, which
+    stands in the page's head. Areas go round clockwise, the viewer's comes last."""
+    inside = {zone: Markup(render(zone, data[zone], words)) for zone in data}
+    areas = [each for each in data.values() if isinstance(each, Area)]
+    below = next(n for n, each in enumerate(areas) if each.below)
+    seats = [each.seat + 1 for each in areas[below + 1 :] + areas[: below + 1]]
+    return Markup(_macros().board(inside, Texts(words), journal, seats[:-1], seats[-1]))

@@ -1,0 +1,65 @@
+"""Every message id of Take a Train: from its sources and from its tables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import tramshed
+from tests.terminal.word_ids import named_in
+from tramshed.games.take_a_train.edition import TYPE_NAMES
+from tramshed.games.take_a_train.meta import META
+from tramshed.games.take_a_train.moves import SPECIAL_NAMES, WAGON_NAMES
+from tramshed.games.take_a_train.narrate import AUCTION_NAMES, OBJECTIVE_NAMES
+from tramshed.games.take_a_train.reasons import REASONS
+from tramshed.games.take_a_train.table import STEP_NAMES
+
+TAKE_A_TRAIN = Path(tramshed.__file__).parent / "games" / "take_a_train"
+DRAWN = ("text.py", "sale_text.py", "move_text.py", "tiles.py")
+TASKS = (
+    "naming-passing", "raising-open", "favouring-preempted", "bidding-starter",
+    "bidding-preempted", "taking",
+)  # fmt: skip
+"""Besides one for each step."""
+CALLS = ("drop", "hold", "pass")
+"""Moves that are just their verb."""
+
+
+def train_ids() -> set[str]:
+    files = [TAKE_A_TRAIN / name for name in (*DRAWN, "narrate.py")]
+    found = named_in(*files, kinds="event|money|earning|move")
+    found |= {reason.message for reason in REASONS.values()} | {"objective", "earning"}
+    found |= {f"move.{call}" for call in CALLS}
+    return found | names() | table_words() | tasks() | offers()
+
+
+def names() -> set[str]:
+    return {
+        *(f"locomotive.{name}" for name in TYPE_NAMES),
+        *(f"wagon.{name}" for name in WAGON_NAMES),
+        *(f"special.{name}" for name in SPECIAL_NAMES),
+        *(f"auction.{name}" for name in AUCTION_NAMES),
+        *(f"objective.{name}" for name in OBJECTIVE_NAMES),
+        *(f"place.{place}" for place in range(1, max(META.seats) + 1)),
+    }
+
+
+def table_words() -> set[str]:
+    """What is said beside the cards: mostly as it stands in the source."""
+    pattern = re.compile(r"""(?:say\((?:words, )?|_title\(|else |\(\()["']([a-z-]+)["']""")
+    said = {
+        name for file in DRAWN for name in pattern.findall((TAKE_A_TRAIN / file).read_text("utf-8"))
+    }
+    said |= {"kept", "end", *AUCTION_NAMES, *WAGON_NAMES, *SPECIAL_NAMES[:3]}
+    return {f"table.{name}" for name in said} | {f"table.{name}-short" for name in WAGON_NAMES}
+
+
+def tasks() -> set[str]:
+    return {f"task.{name}" for name in (*STEP_NAMES, *TASKS)}
+
+
+def offers() -> set[str]:
+    """What is chosen before the match."""
+    options = {f"option.{option.name}" for option in META.options}
+    choices = {f"option.{option.name}.{each}" for option in META.options for each in option.choices}
+    return options | choices | {f"edition.{name}" for name in META.editions}
