@@ -39,7 +39,8 @@ def arrive(s: State, seat: int) -> bool:
     """Happiness, then the bonus; true if there is nothing to decide about it."""
     table, trip = s.live.table, s.live.table.trip
     trade = int(table.sites[trip.node].trade) - 1
-    tell(s, EVERYONE, events.ARRIVED, seat, int(trip.node), trade + 1, 0)
+    cell = int(table.sites[trip.node].cell)
+    tell(s, EVERYONE, events.ARRIVED, seat, cell, trade + 1, 0)
     for i in range(trip.n):
         gain_joy(s, owner_of(int(trip.tracks[i]) - 1), 1)
     if trade == COMMERCE:

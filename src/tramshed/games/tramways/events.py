@@ -35,16 +35,16 @@ ALL = (
     INCOME,  # seat
     LAID,  # seat; a = cell, b = sides of the tile, c = rails
     TOOK_BACK,  # seat; a = cell, b = sides of the tile
-    JOINED,  # seat; a = track
-    FINISHED,  # seat; a = track, b = tiles, c = 1 if complete
-    UPGRADED,  # seat; a = track
+    JOINED,  # seat; a = cell of the tile met
+    FINISHED,  # seat; a = cell its last end points at, b = tiles, c = 1 if complete
+    UPGRADED,  # seat; a, b = cells that its ends point at, c = tiles
     BUILT,  # seat; a = label, b = trade, c = ticket
     LIFTED,  # seat; a = cell, b = sides of the tile: rails under a new building
     LIMIT,  # seat; a = tickets in a full hand
     RENOVATED,  # seat; a = label, b = trade
     BOARDED,  # seat moves a passenger; a = cell, b = goal
-    RODE,  # seat moves on; a = track, b = owner, c = node reached
-    ARRIVED,  # seat; a = node, b = trade +1
+    RODE,  # seat moves on; a = cell left, b = owner of the track, c = cell reached
+    ARRIVED,  # seat; a = cell reached, b = trade +1
     SHORT,  # seat cannot pay in full; a = owner, b = dollars missing
     ARRIVAL,  # a passenger comes; a = cell
     ADMINISTERED,  # seat; a = ticket, b = slots used, as bits, or discarded
@@ -52,7 +52,7 @@ ALL = (
     DREW_UNSEEN,  # seat; a = tickets
     SHUFFLED,  # seat's discard is the deck
     WORN_OUT,  # seat loses happiness: stress on the last space
-    REMOVED,  # seat; a = track, b = tiles: neglected
+    REMOVED,  # seat; a = cell of its first tile, b = tiles: neglected
     CHOSE_HAND,  # seat; a = tickets in hand
     WASTED,  # a = ticket left over in a solo auction
     RESHUFFLED,  # the solo auction's discards are the deck

@@ -17,6 +17,7 @@ from tramshed.games.tramways.rails import (
     has_side,
     is_complete,
     owner_of,
+    pointed_at,
     price,
     slot_at,
     tile_at,
@@ -84,7 +85,7 @@ def lay_tile(s: State, seat: int, cell: int, entry: int, leave: int) -> None:
     ahead = int(s.fixed.near[cell, leave])
     if has_side(table, ahead, leave ^ 2):
         join(s, line, track_at(table, ahead, leave ^ 2), ahead * 4 + (leave ^ 2))
-        tell(s, EVERYONE, events.JOINED, seat, line, 0, 0)
+        tell(s, EVERYONE, events.JOINED, seat, ahead, 0, 0)
         stop_line(s, seat)
     elif int(table.ground[ahead]) >= SITE and table.sites[int(table.ground[ahead]) - SITE].trade:
         stop_line(s, seat)
@@ -157,7 +158,8 @@ def finish_line(s: State, seat: int) -> None:
     table.line = table.cost = 0
     link_all(s)
     complete = int(anchor(s, line, 1) >= 0)
-    tell(s, EVERYONE, events.FINISHED, seat, line, int(track.tiles), complete)
+    ahead = pointed_at(s, int(track.ends[1]))
+    tell(s, EVERYONE, events.FINISHED, seat, ahead, int(track.tiles), complete)
 
 
 # --- upgrading
@@ -218,10 +220,11 @@ def choose_upgrade(s: State, seat: int, end: int) -> None:
 @rule
 def upgrade(s: State, seat: int) -> None:
     """Paid: the tiles are turned over."""
-    track = int(s.live.table.line) - 1
-    s.live.table.tracks[track].upgraded = 1
+    track = s.live.table.tracks[int(s.live.table.line) - 1]
+    track.upgraded = 1
     s.live.table.line = 0
-    tell(s, EVERYONE, events.UPGRADED, seat, track, 0, 0)
+    one, other = pointed_at(s, int(track.ends[0])), pointed_at(s, int(track.ends[1]))
+    tell(s, EVERYONE, events.UPGRADED, seat, one, other, int(track.tiles))
     gain_joy(s, seat, UPGRADE_JOY)
 
 
@@ -234,7 +237,8 @@ def remove_neglected(s: State) -> None:
     for track in range(TRACKS):
         record = s.live.table.tracks[track]
         if record.tiles > 0 and record.worked == 0 and anchor(s, track, 1) < 0:
-            tell(s, EVERYONE, events.REMOVED, owner_of(track), track, int(record.tiles), 0)
+            cell, tiles = int(record.ends[0]) >> 2, int(record.tiles)
+            tell(s, EVERYONE, events.REMOVED, owner_of(track), cell, tiles, 0)
             remove_track(s, track)
         record.worked = 0
 

@@ -11,7 +11,14 @@ from tramshed.games.tramways.icons import GOALS, SLOTS
 from tramshed.games.tramways.network import bit, lowest, nodes_of, spread
 from tramshed.games.tramways.payable import ONE, ZERO
 from tramshed.games.tramways.paying import present_bill
-from tramshed.games.tramways.rails import anchor, goal_of, has_side, owner_of, track_at
+from tramshed.games.tramways.rails import (
+    anchor,
+    goal_of,
+    has_side,
+    owner_of,
+    pointed_at,
+    track_at,
+)
 from tramshed.games.tramways.reasons import (
     ALLOWED,
     BEEN_THERE,
@@ -198,6 +205,7 @@ def ride(s: State, seat: int, end: int) -> None:
     trip.n += 1
     trip.node = far
     trip.been |= bit(far)
-    tell(s, EVERYONE, events.RODE, seat, track, owner_of(track), far)
+    left, reached = pointed_at(s, end), pointed_at(s, other_end(s, track, end))
+    tell(s, EVERYONE, events.RODE, seat, left, owner_of(track), reached)
     if goal_of(table, far) == trip.goal:
         present_bill(s, FOR_TRIP, 0, icons.STRIP, 1 << int(trip.goal))
