@@ -11,6 +11,7 @@ from tramshed.games.tramways.components import (
     CASH_A_JOY,
     DEVELOPMENTS,
     LAST_STRESS,
+    ROUNDS,
     TRACK_JOY,
     WORKERS,
 )
@@ -205,7 +206,7 @@ class _Reader:
     def _player(self, seat: int, tracks: tuple[TrackSeen, ...]) -> PlayerSeen:
         player = self.seen["players"][seat]
         hard, purse = int(player["hard"]), _purse(player["purse"])
-        held = int(player["held"])
+        held, secret = int(player["held"]), int(player["secret"])
         sure, own = self._in(places.HELD + seat), self._in(places.OWNED + seat)
         complete = sum(track.owner == seat and track.complete for track in tracks)
         return PlayerSeen(
@@ -217,7 +218,7 @@ class _Reader:
             straights=int(player["straights"]),
             curves=int(player["curves"]),
             held=held,
-            deck=max(len(sure) + len(own) + int(player["secret"]) - held, 0),
+            deck=0 if self._decks_are_gone() else len(sure) + len(own) + secret - held,
             discard=self._in(places.DISCARD + seat),
             surely_held=sure,
             bid=int(player["bid"]),
@@ -225,6 +226,10 @@ class _Reader:
             complete=complete,
             points=purse.joy + TRACK_JOY * complete + purse.cash // CASH_A_JOY - purse.stress,
         )
+
+    def _decks_are_gone(self) -> bool:
+        """In the last round, once the hands are chosen (TW-4.3)."""
+        return int(self.seen["rounds"]) == ROUNDS and self.step != steps.HAND
 
     # --- what is going on
 

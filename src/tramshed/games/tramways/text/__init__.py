@@ -17,13 +17,13 @@ from tramshed.games.tramways.components import ROUNDS
 from tramshed.games.tramways.seen import TableSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.chart import NARROW, WIDE, Chart
-from tramshed.games.tramways.text.labels import label
+from tramshed.games.tramways.text.labels import heading, label
 from tramshed.games.tramways.text.panel import Panel, phase
 from tramshed.games.tramways.text.signs import LOUD, QUIET, packed
 from tramshed.games.tramways.text.tasks import task
 from tramshed.kernel.words import Words
 
-__all__ = ["BREAKS", "JOINS", "LISTED", "draw", "label", "task"]
+__all__ = ["BREAKS", "JOINS", "LISTED", "draw", "heading", "label", "task"]
 
 LISTED = (
     "board", "cell", "demand", "icon", "parcel", "supply", "ticket", "tile", "use",
@@ -89,7 +89,10 @@ class Drawn:
         return Text.assemble(start, title, (f" {fill}", QUIET), no_wrap=True, overflow="crop")
 
     def _map_legend(self, width: int) -> Text:
-        names = ("plain", "mountain", "lake", "building", "waiting", "upgraded", "rails", "open")
+        names = (
+            "plain", "mountain", "lake", "building", "waiting", "upgraded", "rails", "open",
+            "owner",
+        )  # fmt: skip
         pieces = [Text(signs.say(self.words, f"map-{name}"), QUIET) for name in names]
         return packed(Text("  "), pieces, width, " · ")
 

@@ -156,23 +156,22 @@ class Chart:
     def _railed(self, cell: CellSeen) -> tuple[list[Glyph], list[Glyph]]:
         at = {side: tile for tile in cell.tiles for side in tile.sides}
         open_ends = self._open
-        west, east, south = (
-            self._line(at.get(side), (cell.name, side) in open_ends, side) for side in "wes"
-        )
-        centre = self._centre(cell, at)
-        first = [self._edge(at.get("w")), west, centre, east, self._edge(at.get("e"))]
-        return first, self._below(cell, at, south, first)
+        ends = {
+            side: self._line(at.get(side), side, arrow=(cell.name, side) in open_ends)
+            for side in "wes"
+        }
+        inner = ends
+        if self.wide == WIDE:
+            inner = {side: self._line(at.get(side), side, arrow=False) for side in "we"}
+        first = [ends["w"], inner["w"], self._centre(cell, at), inner["e"], ends["e"]]
+        return first, self._below(cell, at, ends["s"], first)
 
-    @staticmethod
-    def _edge(tile: TileSeen | None) -> Glyph:
-        return (along(tile, "ew"), COLOURS[tile.owner]) if tile else BLANK
-
-    def _line(self, tile: TileSeen | None, is_open: bool, side: str) -> Glyph:
-        """From the middle to a side."""
+    def _line(self, tile: TileSeen | None, side: str, *, arrow: bool) -> Glyph:
+        """From the middle to a side; where an end is open, an arrow."""
         if tile is None:
             return BLANK
         sign = along(tile, "ns" if side == "s" else "ew")
-        return (ARROWS[side] if is_open else sign, COLOURS[tile.owner])
+        return (ARROWS[side] if arrow else sign, COLOURS[tile.owner])
 
     def _centre(self, cell: CellSeen, at: dict[str, TileSeen]) -> Glyph:
         first = cell.tiles[0]

@@ -11,7 +11,7 @@ from tramshed.games.tramways.names import SIDE_LETTERS
 from tramshed.games.tramways.seen import CellSeen, TableSeen, TicketSeen, TrackSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.chart import RAILS
-from tramshed.games.tramways.text.signs import HOUSE, JOY, LOUD, RAIL, STRESS, WORKER
+from tramshed.games.tramways.text.signs import HOUSE, JOY, LOUD, QUIET, RAIL, STRESS, WORKER
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Value, Words
 
@@ -28,6 +28,33 @@ BONUSES = {
 def label(move: Move, seen: TableSeen, names: Sequence[str], words: Words) -> Text:
     """A legal move, beside its verb."""
     return _Labeller(seen, names, words).label(move)
+
+
+def heading(move: Move, seen: TableSeen) -> str:
+    """The row of a menu that a move belongs to: its verb; for a first tile also where it begins."""
+    if move.verb != "lay" or seen.step != "start":
+        return move.verb
+    _, name, sides = move.notation.split()
+    before = near(seen, seen.cells[name], sides[0])
+    return f"{move.verb} {place(before).plain}" if before else move.verb
+
+
+def near(seen: TableSeen, cell: CellSeen, side: str) -> CellSeen | None:
+    """The cell on some side of another."""
+    right, down = STEPS[side]
+    spot = (cell.column + right, cell.row + down)
+    found = (each for each in seen.cells.values() if (each.column, each.row) == spot)
+    return next(found, None)
+
+
+def place(cell: CellSeen) -> Text:
+    """A cell: its building, its parcel, or its name."""
+    site = cell.site
+    if site and site.trade:
+        return Text.assemble(signs.destination(site.trade), f"({cell.name})")
+    if site and not cell.tiles:
+        return Text(site.label, LOUD)
+    return Text(cell.name)
 
 
 class _Labeller:
@@ -124,9 +151,7 @@ class _Labeller:
         known = [*self._played(), *self.seen.hand]
         ticket = next(each for each in known if each.number == number)
         slot = int((move.target or "").rpartition("-")[2]) - 1
-        text = Text.assemble(
-            signs.icon(ticket.slots[slot], self.words), f" {self._say('of', number=number)}"
-        )
+        text = Text.assemble(signs.icon(ticket.slots[slot], self.words), (f" #{number}", QUIET))
         if ticket in self._played():
             return text.append(f" {STRESS}+1", "red")
         if ticket.costs:
@@ -155,32 +180,14 @@ class _Labeller:
 
     # --- the map
 
-    def _near(self, cell: CellSeen, side: str) -> CellSeen | None:
-        right, down = STEPS[side]
-        spot = (cell.column + right, cell.row + down)
-        found = (each for each in self.seen.cells.values() if (each.column, each.row) == spot)
-        return next(found, None)
-
-    def _place(self, cell: CellSeen) -> Text:
-        """A cell: its building, its parcel, or its name."""
-        site = cell.site
-        if site and site.trade:
-            return Text.assemble(signs.destination(site.trade), f"({cell.name})")
-        if site and not cell.tiles:
-            return Text(site.label, LOUD)
-        return Text(cell.name)
-
     def _tile(self, name: str, sides: str) -> Text:
-        """A tile: where it comes from, its cell and shape, where it leads; rails in all."""
+        """A tile: its cell and shape, where it leads, and what the line costs in all."""
         cell = self.seen.cells[name]
         shape = RAILS["".join(sorted(sides, key=SIDE_LETTERS.index))]
-        before, ahead = (self._near(cell, side) for side in sides)
-        text = Text()
-        if self.seen.step == "start" and before:
-            text.append_text(self._place(before)).append(" → ")
-        text.append(f"{name} {shape} ", LOUD)
+        ahead = near(self.seen, cell, sides[1])
+        text = Text(f"{name} {shape} ", LOUD)
         if ahead:
-            text.append("→ ").append_text(self._place(ahead))
+            text.append("→").append_text(place(ahead))
         price = 2 if cell.ground == "mountain" else 1
         return text.append(f" {self.seen.cost + price}{RAIL}")
 
@@ -210,20 +217,18 @@ class _Labeller:
             return self._upgrade(track)
         far = track.stops[1 if track.ends[0] == (name, side) else 0]
         own = track.owner == self.seen.seat
-        text = Text.assemble(
-            signs.seat_letter(track.owner), " → ", self._place(self.seen.cells[far])
-        )
+        text = Text.assemble(signs.seat_letter(track.owner), " → ", place(self.seen.cells[far]))
         money = f"{'+' if own else '−'}{self._money(track.fare)}"
         text.append(f" {money}")
         return text.append(f" +1{JOY}", LOUD) if own else text
 
     def _upgrade(self, track: TrackSeen) -> Text:
-        ends = (self._place(self.seen.cells[stop]) for stop in track.stops)
+        ends = (place(self.seen.cells[stop]) for stop in track.stops)
         text = Text(" – ").join(ends)
         return text.append(f" {self._say('tiles', n=track.tiles)}")
 
     def _at(self, name: str) -> Text:
-        return self._place(self.seen.cells[name])
+        return place(self.seen.cells[name])
 
     def _goal(self, name: str) -> Text:
         text = signs.destination(name).copy()

@@ -215,16 +215,14 @@ class Panel:
         """A passenger on the way, and what the tracks cost or bring."""
         trip = self.seen.trip
         assert trip is not None
-        rides = [
-            Text.assemble(
-                signs.seat_letter(track.owner),
-                f" {self._money(track.fare)}",
-            )
-            for track in trip.tracks
-        ]
         goal = signs.destination(trip.goal) if trip.goal else Text("…")
         start = Text.assemble(f"{PASSENGER} {trip.origin} → ", goal)
-        return packed(self._title("trip"), [start, *rides, Text(f"→ {trip.at}")], self.width)
+        rides = [
+            Text.assemble(signs.seat_letter(track.owner), f" {self._money(track.fare)}")
+            for track in trip.tracks
+        ]
+        now = Text(self._say("now-at", cell=trip.at))
+        return packed(self._title("trip"), [start, *rides, now], self.width)
 
     # --- the viewer
 
@@ -236,7 +234,7 @@ class Panel:
         if seen.sheet and seen.sheet.entries:
             used = [
                 Text.assemble(
-                    (str(entry.ticket.number), LOUD),
+                    (f"#{entry.ticket.number}", LOUD),
                     " ✗" if entry.discarded else " ",
                     Text(" ").join(signs.icon(icon, self.words) for icon in entry.icons),
                 )

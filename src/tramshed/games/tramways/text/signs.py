@@ -94,7 +94,7 @@ def consequence(ticket: TicketSeen, words: Words) -> Text:
 
 def ticket(seen: TicketSeen, words: Words) -> Text:
     """A ticket: its number, its icons but the strip, its consequence."""
-    parts = [Text(str(seen.number), LOUD)]
+    parts = [Text(f"#{seen.number}", LOUD)]
     if seen.trade:
         parts.append(Text(f"[{seen.trade}]", TRADE_BLOCKS[seen.trade]))
     if seen.void:

@@ -6,9 +6,18 @@ from tramshed.games.tramways import wording
 from tramshed.games.tramways.seen import BillSeen, TableSeen
 from tramshed.kernel.words import Message, Value
 
+TOGETHER = ("sides", "packet", "hand", "administration")
+"""Everybody decides."""
+
 
 def task(seen: TableSeen) -> Message:
     """What the player to move is to do."""
+    if seen.step in TOGETHER and len(seen.players) > 1:
+        return Message("task.together", {"task": _task(seen)})
+    return _task(seen)
+
+
+def _task(seen: TableSeen) -> Message:
     match seen.step:
         case "pay":
             assert seen.bill is not None
