@@ -40,8 +40,8 @@ from tramshed.kernel.told import tell
 
 
 @rule
-def begin_administration(s: State) -> bool:
-    """Everybody gets a sheet; true if nobody has a ticket left to play."""
+def begin_administration(s: State) -> None:
+    """Everybody gets a sheet; who has no ticket left has done."""
     table = s.live.table
     table.step = steps.ADMINISTRATION
     table.done = 0
@@ -50,7 +50,7 @@ def begin_administration(s: State) -> bool:
         table.sealed_seen[seat] = 1 << seat
         if table.players[seat].held == 0:
             table.done = int(table.done) | 1 << seat
-    return open_if_done(s)
+    open_if_done(s)
 
 
 @rule
@@ -194,23 +194,22 @@ def throw_away(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def finish_office(s: State, seat: int) -> bool:
-    """This seat has done; true when all have, and the sheets are shown."""
+def finish_office(s: State, seat: int) -> None:
+    """This seat has done."""
     s.live.table.done = int(s.live.table.done) | 1 << seat
     tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
-    return open_if_done(s)
+    open_if_done(s)
 
 
 @rule
-def open_if_done(s: State) -> bool:
+def open_if_done(s: State) -> None:
     """Show all sheets once everybody has done."""
     table = s.live.table
-    if table.done != (1 << int(s.fixed.seats)) - 1:
-        return False
-    for place in range(s.fixed.seats):
-        open_sheet(s, int(table.order[place]))
-    table.done = 0
-    return True
+    if table.done == (1 << int(s.fixed.seats)) - 1:
+        table.done = 0
+        table.step = steps.ADMINISTERED
+        for place in range(s.fixed.seats):
+            open_sheet(s, int(table.order[place]))
 
 
 @rule

@@ -16,7 +16,6 @@ from tramshed.games.tramways.components import (
 )
 from tramshed.games.tramways.money import present_money_bill, purse_worth
 from tramshed.games.tramways.payable import ZERO
-from tramshed.games.tramways.paying import clear_bill
 from tramshed.games.tramways.purse import (
     gain_cash,
     gain_joy,
@@ -35,9 +34,10 @@ from tramshed.kernel.told import tell
 
 
 @rule
-def arrive(s: State, seat: int) -> bool:
-    """Happiness, then the bonus; true if there is nothing to decide about it."""
+def arrive(s: State, seat: int) -> None:
+    """Happiness, then the bonus, which may be something to decide."""
     table, trip = s.live.table, s.live.table.trip
+    table.step = steps.REWARDED
     trade = int(table.sites[trip.node].trade) - 1
     cell = int(table.sites[trip.node].cell)
     tell(s, EVERYONE, events.ARRIVED, seat, cell, trade + 1, 0)
@@ -47,8 +47,8 @@ def arrive(s: State, seat: int) -> bool:
         upset(s, seat, 1)
         if is_development_left(s):
             table.step = steps.COMMERCE
-            return False
-        gain_cash(s, seat, COMMERCE_CASH)
+        else:
+            gain_cash(s, seat, COMMERCE_CASH)
     elif trade == INDUSTRY:
         upset(s, seat, 1)
         if table.players[seat].purse.workers < most_workers(s, seat):
@@ -57,8 +57,13 @@ def arrive(s: State, seat: int) -> bool:
         soothe(s, seat)
     elif trade == LEISURE and purse_worth(s, seat) > 0:
         table.step = steps.LEISURE
-        return False
-    return True
+
+
+@rule
+def take_cash(s: State, seat: int) -> None:
+    """Money at a commerce."""
+    gain_cash(s, seat, COMMERCE_CASH)
+    s.live.table.step = steps.REWARDED
 
 
 @rule
@@ -96,6 +101,7 @@ def buy_joy(s: State, seat: int) -> None:
     """Paid."""
     gain_joy(s, seat, int(s.live.table.choice))
     s.live.table.choice = 0
+    s.live.table.step = steps.REWARDED
 
 
 @rule
@@ -127,7 +133,7 @@ def collect_fares(s: State, seat: int) -> None:
     table.sites[int(table.ground[trip.origin]) - SITE].passenger = 0
     table.supply += 1
     clear_trip(s)
-    clear_bill(s)
+    table.step = steps.ACTED
 
 
 @rule

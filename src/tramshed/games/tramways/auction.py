@@ -61,9 +61,9 @@ def is_highest(s: State, seat: int) -> bool:
 
 
 @rule
-def seek_bidder(s: State) -> bool:
+def seek_bidder(s: State) -> None:
     """On to the next who has to decide: whoever leads takes the frontmost place, the last one the
-    place that is left. True if the phase is over."""
+    place that is left."""
     table = s.live.table
     seats = int(s.fixed.seats)
     while int(table.front) + int(table.rear) < seats:
@@ -73,10 +73,10 @@ def seek_bidder(s: State) -> bool:
             if not alone and not is_highest(s, seat):
                 table.seat = seat
                 table.step = steps.AUCTION
-                return False
+                return
             take_front(s, seat)
         table.turn = (int(table.turn) + 1) % seats
-    return end_auction(s)
+    end_auction(s)
 
 
 @rule
@@ -90,23 +90,23 @@ def take_front(s: State, seat: int) -> None:
 
 
 @rule
-def pass_bid(s: State, seat: int) -> bool:
-    """Out, at the rearmost free place; true if the phase is over."""
+def pass_bid(s: State, seat: int) -> None:
+    """Out, at the rearmost free place."""
     table = s.live.table
     table.rear += 1
     place = int(s.fixed.seats) - int(table.rear)
     table.order[place] = seat
     table.in_auction = int(table.in_auction) & ~(1 << seat)
     tell(s, EVERYONE, events.PASSED, seat, place, 0, 0)
-    return next_bidder(s)
+    table.step = steps.BID
 
 
 @rule
-def next_bidder(s: State) -> bool:
-    """The one after the last bidder; true if the phase is over."""
+def next_bidder(s: State) -> None:
+    """The one after the last bidder."""
     table = s.live.table
     table.turn = (int(table.turn) + 1) % int(s.fixed.seats)
-    return seek_bidder(s)
+    seek_bidder(s)
 
 
 @rule
@@ -152,8 +152,8 @@ def bid(s: State, seat: int, dollars: int) -> None:
 
 
 @rule
-def end_auction(s: State) -> bool:
-    """The new first player worries; tickets are handed out in the new order. True in the last
+def end_auction(s: State) -> None:
+    """The new first player worries; tickets are handed out in the new order, but not in the last
     round, which has none."""
     table = s.live.table
     for seat in range(s.fixed.seats):
@@ -163,7 +163,9 @@ def end_auction(s: State) -> bool:
     upset(s, int(table.order[0]), 2 if table.rounds == ROUNDS else 1)
     table.seat = table.order[0]
     table.step = steps.TAKE
-    return table.rounds == ROUNDS
+    if table.rounds == ROUNDS:
+        table.turn = int(s.fixed.seats) - 1  # nobody is left to take one
+        table.step = steps.TAKEN
 
 
 # --- auction tickets
@@ -210,16 +212,15 @@ def offer_row(s: State, acts: Actions, n: int) -> int:
 
 
 @rule
-def take(s: State, seat: int, card: int) -> bool:
-    """A ticket to hand, with its parcel; true unless it is VOID and something has to go for it."""
+def take(s: State, seat: int, card: int) -> None:
+    """A ticket to hand, with its parcel; if it is VOID, something has to go for it."""
     gain(s, seat, card)
     tell(s, EVERYONE, events.TOOK, seat, card, 0, 0)
     if card < FIRST_BUILDING:
         own_parcel(s, seat, card)
+    s.live.table.step = steps.TAKEN
     if s.fixed.tickets[card].void and can_discard_for_void(s, seat):
         s.live.table.step = steps.VOID
-        return False
-    return True
 
 
 @rule
@@ -277,6 +278,7 @@ def offer_void_discards(s: State, seat: int, acts: Actions) -> int:
 def discard_for_void(s: State, seat: int, card: int) -> None:
     """It goes, with its consequence."""
     discard(s, seat, card)
+    s.live.table.step = steps.TAKEN
 
 
 @rule
@@ -284,16 +286,15 @@ def next_taker(s: State) -> bool:
     """Whose turn it is to take a ticket; the last one left is taken at once. True when all have
     one, and as many new ones are turned up."""
     table = s.live.table
-    while True:
-        table.turn += 1
-        if table.turn == s.fixed.seats:
-            break
+    table.turn += 1
+    if table.turn < s.fixed.seats:
         table.seat = table.order[table.turn]
         table.step = steps.TAKE
         last = last_in_row(s)
-        if last < 0 or not take(s, int(table.seat), last):
-            return False
-    if table.rounds < LAST_AUCTION:
+        if last >= 0:
+            take(s, int(table.seat), last)
+        return False
+    if table.rounds < LAST_AUCTION and s.fixed.seats > 1:
         for _ in range(s.fixed.seats):
             turn_up(s)
     return True

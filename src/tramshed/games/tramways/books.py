@@ -145,8 +145,8 @@ def offer_books(s: State, acts: Actions, n: int) -> int:
 
 
 @rule
-def open_book(s: State, seat: int, number: int) -> bool:
-    """Look through a book; true if it has but one ticket, which goes to hand at once."""
+def open_book(s: State, seat: int, number: int) -> None:
+    """Look through a book; if it has but one ticket, that goes to hand at once."""
     live, table = s.live, s.live.table
     book = table.books[number]
     tell(s, EVERYONE, events.LOOKED, seat, number, 0, 0)
@@ -155,7 +155,8 @@ def open_book(s: State, seat: int, number: int) -> bool:
         book.left = book.top = 0
         gain(s, seat, card)
         tell(s, EVERYONE, events.TOOK, seat, card, 0, 0)
-        return True
+        table.step = steps.BOOKED
+        return
     if book.opened == 0:
         book.opened = 1
         for _ in range(book.left - 1):
@@ -168,7 +169,6 @@ def open_book(s: State, seat: int, number: int) -> bool:
     tell_set(s, seat, int(live.inside[number]))
     table.choice = number
     table.step = steps.KEEP
-    return False
 
 
 @rule
@@ -218,9 +218,9 @@ def offer_set(cards: int, first: int, acts: Actions, n: int) -> int:
 
 
 @rule
-def keep(s: State, seat: int, card: int) -> bool:
+def keep(s: State, seat: int, card: int) -> None:
     """One ticket to hand, unseen by the others; what lay on top may be it, or lie anywhere in the
-    book. True if only one is left, which then lies on top."""
+    book. If only one is left, it lies on top."""
     live, table = s.live, s.live.table
     number = int(table.choice)
     top = int(table.books[number].top) - 1
@@ -232,15 +232,13 @@ def keep(s: State, seat: int, card: int) -> bool:
     live.inside[number] = int(live.inside[number]) | 1 << top
     take_unseen(s, seat, number, card)
     table.book_seen[number] = 1 << seat
+    table.step = steps.TOP
     if table.books[number].left == 1:
         last = 0
         while not int(live.inside[number]) >> last & 1:
             last += 1
         choose_top(s, last)
         reveal(live, table.book_seen, number)
-        return True
-    table.step = steps.TOP
-    return False
 
 
 @rule
@@ -264,6 +262,7 @@ def choose_top(s: State, card: int) -> None:
     number = int(live.table.choice)
     live.inside[number] = int(live.inside[number]) & ~(1 << card)
     live.table.choice = 0
+    live.table.step = steps.BOOKED
     put_on_top(s, number, card)
 
 
@@ -284,6 +283,19 @@ def deal_packets(s: State) -> None:
         tell_set(s, seat, int(live.inside[seat]))
     if undrawn(s) == 0:
         all_see_empty(live, UNDRAWN)
+
+
+@rule
+def keep_of_packet(s: State, seat: int, card: int) -> None:
+    """A sealed choice; with the last one the rest becomes a pile."""
+    table, sheet = s.live.table, s.live.sheet[seat]
+    sheet.cards[0] = card
+    sheet.n = 1
+    table.done = int(table.done) | 1 << seat
+    tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
+    if table.done == (1 << int(s.fixed.seats)) - 1:
+        table.done = 0
+        table.step = steps.PACKED
 
 
 @rule
@@ -341,6 +353,7 @@ def take_face(s: State, seat: int, card: int) -> None:
     gain(s, seat, card)
     tell(s, EVERYONE, events.TOOK, seat, card, 0, 0)
     turn_up_development(s)
+    s.live.table.step = steps.REWARDED
 
 
 @rule
@@ -348,6 +361,7 @@ def take_blind(s: State, seat: int) -> None:
     """The top of the pile to hand, unseen by the others."""
     live = s.live
     live.table.books[0].left -= 1
+    live.table.step = steps.REWARDED
     take_unseen(s, seat, 0, any_of(s, int(live.inside[0])))
     if live.inside[0] == 0:
         all_see_empty(live, IN_BOOK)

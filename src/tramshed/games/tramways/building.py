@@ -133,6 +133,7 @@ def build(s: State, seat: int) -> None:
         tell(s, EVERYONE, events.LIMIT, seat, int(player.limit), 0, 0)
     merge(s, number)
     link_all(s)
+    table.step = steps.ACTED
 
 
 @rule
@@ -183,3 +184,4 @@ def renovate(s: State, seat: int) -> None:
         table.supply -= 1
         tell(s, EVERYONE, events.ARRIVAL, -1, int(site.cell), 0, 0)
     gain_joy(s, seat, UPGRADE_JOY)
+    table.step = steps.ACTED

@@ -103,37 +103,29 @@ def choose_action(s: State, action: int) -> None:
 
 
 @rule
-def take_income(s: State, seat: int) -> bool:
-    """Two dollars, and nothing else in this action round; true if the phase is over."""
+def take_income(s: State, seat: int) -> None:
+    """Two dollars, and nothing else in this action round."""
     clear_sums(s)
     tell(s, EVERYONE, events.INCOME, seat, 0, 0, 0)
     gain_cash(s, seat, INCOME)
-    return end_turn(s)
+    s.live.table.taken = s.live.table.half
+    s.live.table.step = steps.ACTED
 
 
 @rule
-def end_action(s: State) -> bool:
-    """One action in the first action round, two in the second; true if the phase is over."""
+def next_action(s: State) -> None:
+    """One action in the first action round, two in the second; then the next seat."""
     table = s.live.table
     clear_bill(s)
     table.taken += 1
-    if table.taken < table.half:
-        await_action(s)
-        return False
-    return end_turn(s)
-
-
-@rule
-def end_turn(s: State) -> bool:
-    """On to the next seat, or to the second action round; true after the last one."""
-    table = s.live.table
-    table.taken = 0
-    table.turn += 1
+    if table.taken >= table.half:
+        table.taken = 0
+        table.turn += 1
     if table.turn == s.fixed.seats:
         table.turn = 0
         table.half += 1
     if table.half <= 2:
         await_action(s)
-        return False
-    table.half = 0
-    return True
+    else:
+        table.half = 0
+        table.step = steps.ENDED_ACTIONS

@@ -9,7 +9,6 @@ from tramshed.games.tramways.newcomers import is_empty_square, welcome
 from tramshed.games.tramways.purse import gain_joy, last_stress
 from tramshed.games.tramways.reasons import ALLOWED, ASCENDING, CANNOT_COMPLETE, SQUARE_TAKEN
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.tracks import remove_neglected
 from tramshed.kernel.chance import below
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
@@ -18,8 +17,8 @@ from tramshed.kernel.told import tell
 
 
 @rule
-def end_round(s: State) -> bool:
-    """All that needs no decision; true unless the first player has to share out passengers."""
+def end_round(s: State) -> None:
+    """Hands, stress, passengers in demand."""
     table = s.live.table
     for place in range(s.fixed.seats):
         if table.rounds < LAST_AUCTION:
@@ -28,10 +27,7 @@ def end_round(s: State) -> bool:
         if table.players[seat].purse.stress == last_stress(s, seat):
             tell(s, EVERYONE, events.WORN_OUT, seat, 0, 0, 0)
             gain_joy(s, seat, -1)
-    if bring_passengers(s):
-        remove_neglected(s)
-        return True
-    return False
+    bring_passengers(s)
 
 
 # --- hands
@@ -125,10 +121,10 @@ def is_wanted(s: State, site: int) -> bool:
 
 
 @rule
-def bring_passengers(s: State) -> bool:
-    """One for each empty square in demand; where they are too few, the first player chooses. True
-    if all is done."""
+def bring_passengers(s: State) -> None:
+    """One for each empty square in demand; where they are too few, the first player chooses."""
     table = s.live.table
+    table.step = steps.CLOSED
     empty = 0
     for site in range(table.sites_count):
         empty += is_wanted(s, site)
@@ -136,14 +132,11 @@ def bring_passengers(s: State) -> bool:
         for site in range(table.sites_count):
             if is_wanted(s, site):
                 welcome(s, int(table.sites[site].cell))
-        return True
-    if table.supply == 0:
-        return True
-    table.wanting = table.supply
-    table.choice = 0
-    table.seat = table.order[0]
-    table.step = steps.DEMAND
-    return False
+    elif table.supply > 0:
+        table.wanting = table.supply
+        table.choice = 0
+        table.seat = table.order[0]
+        table.step = steps.DEMAND
 
 
 @rule
@@ -175,14 +168,12 @@ def offer_demand(s: State, acts: Actions) -> int:
 
 
 @rule
-def meet_demand(s: State, cell: int) -> bool:
-    """A passenger for this square; true when all are placed, and neglected tracks are gone."""
+def meet_demand(s: State, cell: int) -> None:
+    """A passenger for this square."""
     table = s.live.table
     welcome(s, cell)
     table.wanting -= 1
     table.choice = int(table.ground[cell]) - SITE + 1
-    if table.wanting > 0:
-        return False
-    table.choice = 0
-    remove_neglected(s)
-    return True
+    if table.wanting == 0:
+        table.choice = 0
+        table.step = steps.CLOSED

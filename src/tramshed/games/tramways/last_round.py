@@ -41,8 +41,8 @@ def room_left(s: State, seat: int) -> int:
 
 
 @rule
-def begin_last_hand(s: State) -> bool:
-    """Everybody chooses who has anything to choose; true if nobody has."""
+def begin_last_hand(s: State) -> None:
+    """Everybody chooses who has anything to choose."""
     table = s.live.table
     table.step = steps.HAND
     table.done = 0
@@ -50,7 +50,7 @@ def begin_last_hand(s: State) -> bool:
         table.sealed_seen[seat] = 1 << seat
         if room_left(s, seat) == 0:
             table.done = int(table.done) | 1 << seat
-    return take_if_done(s)
+    take_if_done(s)
 
 
 @rule
@@ -76,29 +76,27 @@ def offer_hand(s: State, seat: int, acts: Actions) -> int:
 
 
 @rule
-def choose_ticket(s: State, seat: int, card: int) -> bool:
-    """One more for the hand; true when all have chosen."""
+def choose_ticket(s: State, seat: int, card: int) -> None:
+    """One more for the hand."""
     table, sheet = s.live.table, s.live.sheet[seat]
     sheet.cards[sheet.n] = card
     sheet.n += 1
     tell(s, 1 << seat, events.KEPT, seat, card, 0, 0)
-    if room_left(s, seat) > 0:
-        return False
-    table.done = int(table.done) | 1 << seat
-    tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
-    return take_if_done(s)
+    if room_left(s, seat) == 0:
+        table.done = int(table.done) | 1 << seat
+        tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
+        take_if_done(s)
 
 
 @rule
-def take_if_done(s: State) -> bool:
+def take_if_done(s: State) -> None:
     """All hands are taken up at once; what was not chosen leaves the game, unseen."""
     table = s.live.table
-    if table.done != (1 << int(s.fixed.seats)) - 1:
-        return False
-    table.done = 0
-    for seat in range(s.fixed.seats):
-        take_hand(s, seat)
-    return True
+    if table.done == (1 << int(s.fixed.seats)) - 1:
+        table.done = 0
+        table.step = steps.HANDED
+        for seat in range(s.fixed.seats):
+            take_hand(s, seat)
 
 
 @rule

@@ -23,12 +23,11 @@ from tramshed.games.tramways.components import LABELS, MOST_CELLS, TRACKS
 from tramshed.games.tramways.end_of_round import offer_demand
 from tramshed.games.tramways.last_round import offer_hand
 from tramshed.games.tramways.lines import offer_first_tiles, offer_next_tiles
-from tramshed.games.tramways.money import forbids_cash, offer_money_icons
+from tramshed.games.tramways.money import forbids_cash, is_money_bill, offer_money_icons
 from tramshed.games.tramways.newcomers import offer_host, offer_squares
 from tramshed.games.tramways.parcels import offer_draft
 from tramshed.games.tramways.paying import offer_icons
 from tramshed.games.tramways.reasons import ALLOWED
-from tramshed.games.tramways.rounds import is_money_bill
 from tramshed.games.tramways.solo import offer_line
 from tramshed.games.tramways.state import State
 from tramshed.games.tramways.tracks import offer_upgrades

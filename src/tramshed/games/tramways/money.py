@@ -24,7 +24,7 @@ from tramshed.games.tramways.reasons import (
     NOT_NEEDED,
     STILL_OWING,
 )
-from tramshed.games.tramways.state import State
+from tramshed.games.tramways.state import FOR_BID, FOR_JOY, State
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 
@@ -114,6 +114,14 @@ def present_money_bill(s: State, what: int, dollars: int) -> None:
     bill.what, bill.money = what, dollars
     bill.most = bill.card = bill.slot = 0
     s.live.table.step = steps.PAY
+    settle_if_cash_alone(s, int(s.live.table.seat))
+
+
+@rule
+def settle_if_cash_alone(s: State, seat: int) -> None:
+    """Where no money icon can be played, there is nothing to decide."""
+    if is_cash_alone(s, seat):
+        s.live.table.step = steps.SETTLED
 
 
 @rule
@@ -146,6 +154,12 @@ def forbids_money_icon(s: State, seat: int, card: int, slot: int) -> int:
         return NOT_NEEDED
     worth = worth_after(s, seat, card, slot + 1, cash, workers)
     return ALLOWED if worth >= int(bill.money) - dollars else CANNOT_COMPLETE
+
+
+@rule
+def is_money_bill(s: State) -> bool:
+    """Is it money that is to be paid?"""
+    return FOR_BID <= s.live.table.bill.what <= FOR_JOY
 
 
 @rule
@@ -218,9 +232,16 @@ def pay_money_icon(s: State, seat: int, card: int, slot: int) -> None:
     dollars = play_ticket(s, seat, card, slot) - icons.MONEY
     bill.money -= dollars
     bill.most = max(int(bill.most), dollars)
+    settle_if_cash_alone(s, seat)
 
 
 @rule
 def settle_money(s: State, seat: int) -> None:
     """Pay the rest in cash, or get change."""
     gain_cash(s, seat, -int(s.live.table.bill.money))
+
+
+@rule
+def pay_cash(s: State) -> None:
+    """No more icons."""
+    s.live.table.step = steps.SETTLED

@@ -50,19 +50,18 @@ def has_room(s: State) -> bool:
 
 
 @rule
-def seek_host(s: State, turn: int) -> bool:
-    """From this place in the order of play on: who may have such a ticket. Only what everybody
-    knows decides whether a seat is asked. True when all have been."""
+def seek_host(s: State) -> None:
+    """The next in the order of play who may have such a ticket. Only what everybody knows decides
+    whether a seat is asked."""
     table = s.live.table
-    table.turn = turn
     while table.turn < s.fixed.seats:
         table.seat = table.order[table.turn]
         if table.players[table.seat].held > 0 and has_room(s):
             table.step = steps.NEWCOMERS
-            return False
+            return
         table.turn += 1
     table.turn = 0
-    return True
+    table.step = steps.CLOSING
 
 
 @rule
@@ -203,7 +202,8 @@ def host(s: State, cell: int) -> None:
 
 
 @rule
-def finish_hosting(s: State) -> bool:
-    """On to the next seat; true when all have been asked."""
+def finish_hosting(s: State) -> None:
+    """On to the next seat."""
     clear_bill(s)
-    return seek_host(s, int(s.live.table.turn) + 1)
+    s.live.table.turn += 1
+    s.live.table.step = steps.HOSTED

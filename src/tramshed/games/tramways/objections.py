@@ -32,7 +32,7 @@ from tramshed.games.tramways.lines import (
     forbids_stop,
     forbids_taking_back,
 )
-from tramshed.games.tramways.money import forbids_cash, forbids_money_icon
+from tramshed.games.tramways.money import forbids_cash, forbids_money_icon, is_money_bill
 from tramshed.games.tramways.newcomers import (
     forbids_host_done,
     forbids_host_icon,
@@ -47,7 +47,6 @@ from tramshed.games.tramways.reasons import (
     OVER_ALREADY,
     WRONG_STEP,
 )
-from tramshed.games.tramways.rounds import is_money_bill
 from tramshed.games.tramways.solo import forbids_more
 from tramshed.games.tramways.state import State
 from tramshed.games.tramways.tracks import forbids_upgrade

@@ -39,19 +39,19 @@ def equip(s: State, seat: int, hard: int) -> None:
 
 
 @rule
-def choose_side(s: State, seat: int, hard: int) -> bool:
-    """A sealed choice; true when all have chosen."""
+def choose_side(s: State, seat: int, hard: int) -> None:
+    """A sealed choice; the last one turns all boards up."""
     table = s.live.table
     s.live.sheet[seat].n = hard + 1
     table.sealed_seen[seat] = 1 << seat
     table.done = int(table.done) | 1 << seat
     tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
     if table.done != (1 << int(s.fixed.seats)) - 1:
-        return False
+        return
     table.done = 0
     for place in range(s.fixed.seats):
         turn_side(s, int(table.order[place]))
-    return True
+    table.step = steps.SHARED
 
 
 @rule
@@ -137,14 +137,14 @@ def offer_draft(s: State, acts: Actions) -> int:
 
 
 @rule
-def draft(s: State, seat: int, card: int) -> bool:
-    """Take a parcel; true when all have four."""
+def draft(s: State, seat: int, card: int) -> None:
+    """Take a parcel, until all have four."""
     table = s.live.table
     give_parcel(s, seat, card)
     tell(s, EVERYONE, events.PARCELS, seat, card + 1, 0, 0)
     table.taken += 1
     if table.taken < START_PARCELS * int(s.fixed.seats):
         table.seat = table.order[drafter(s, int(table.taken))]
-        return False
-    table.taken = 0
-    return True
+    else:
+        table.taken = 0
+        table.step = steps.DRAFTED

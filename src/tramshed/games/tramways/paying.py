@@ -190,8 +190,8 @@ def play_ticket(s: State, seat: int, card: int, slot: int) -> int:
 
 
 @rule
-def pay_icon(s: State, seat: int, card: int, slot: int) -> bool:
-    """Play an icon towards the bill; true when nothing is left to pay."""
+def pay_icon(s: State, seat: int, card: int, slot: int) -> None:
+    """Play an icon towards the bill."""
     bill = s.live.table.bill
     icon = play_ticket(s, seat, card, slot)
     if icon <= icons.MOST_RAILS:
@@ -202,7 +202,8 @@ def pay_icon(s: State, seat: int, card: int, slot: int) -> bool:
     else:
         bill.goals = 0
         remember_spent(bill, card)
-    return int(bill.rails) == 0 and int(bill.sign) == 0 and int(bill.goals) == 0
+    if int(bill.rails) == 0 and int(bill.sign) == 0 and int(bill.goals) == 0:
+        s.live.table.step = steps.PAID
 
 
 @rule

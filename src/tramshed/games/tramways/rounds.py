@@ -1,4 +1,7 @@
-"""What follows what: from set-up through six rounds to the end."""
+"""What follows what: from set-up through six rounds to the end.
+
+Rules say with a step what is to happen next; here it happens, until somebody has to decide.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +11,18 @@ from tramshed.games.tramways.arrival import arrive, buy_joy, collect_fares
 from tramshed.games.tramways.auction import begin_auction, next_bidder, next_taker
 from tramshed.games.tramways.books import make_pile
 from tramshed.games.tramways.building import build, renovate
-from tramshed.games.tramways.choosing import begin_actions, end_action
+from tramshed.games.tramways.choosing import begin_actions, next_action
 from tramshed.games.tramways.components import ROUNDS
 from tramshed.games.tramways.end_of_round import end_round
 from tramshed.games.tramways.last_round import begin_last_hand
-from tramshed.games.tramways.money import is_cash_alone, settle_money
+from tramshed.games.tramways.money import settle_money
 from tramshed.games.tramways.newcomers import seek_host
 from tramshed.games.tramways.paying import clear_bill
 from tramshed.games.tramways.purse import upset
 from tramshed.games.tramways.scoring import end_game
-from tramshed.games.tramways.setup import lay_out_buildings
+from tramshed.games.tramways.setup import lay_out_buildings, lay_out_tickets, share_parcels
 from tramshed.games.tramways.solo import extend_line
 from tramshed.games.tramways.state import (
-    FOR_BID,
     FOR_BUILDING,
     FOR_JOY,
     FOR_MORE,
@@ -29,34 +31,40 @@ from tramshed.games.tramways.state import (
     FOR_UPGRADE,
     State,
 )
-from tramshed.games.tramways.tracks import finish_line, upgrade
+from tramshed.games.tramways.tracks import finish_line, remove_neglected, upgrade
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
 
-# --- set-up
+
+@rule
+def proceed(s: State) -> None:
+    """Whatever needs no decision."""
+    while s.live.table.step > steps.OVER:
+        step = int(s.live.table.step)
+        if step < steps.NEW_ROUND:
+            go_on_with_setup(s, step)
+        elif step < steps.ACTED:
+            go_on_with_auction(s, step)
+        elif step < steps.ENDED_ACTIONS:
+            go_on_with_actions(s, step)
+        else:
+            go_on_with_office(s, step)
 
 
 @rule
-def keep_packet(s: State, seat: int, card: int) -> None:
-    """A sealed choice out of a packet; the last one makes the pile."""
-    table, sheet = s.live.table, s.live.sheet[seat]
-    sheet.cards[0] = card
-    sheet.n = 1
-    table.done = int(table.done) | 1 << seat
-    tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
-    if table.done == (1 << int(s.fixed.seats)) - 1:
-        table.done = 0
+def go_on_with_setup(s: State, step: int) -> None:
+    """Set-up: parcels, tickets, books in reverse order, buildings."""
+    table = s.live.table
+    if step == steps.SHARED:
+        share_parcels(s)
+    elif step == steps.DRAFTED:
+        lay_out_tickets(s)
+    elif step == steps.PACKED:
         make_pile(s)
         end_setup(s)
-
-
-@rule
-def after_book(s: State, seat: int) -> None:
-    """In set-up the next seat, in reverse order, takes a ticket; later the trip goes on."""
-    table = s.live.table
-    if table.rounds > 0:
-        end_trip(s, seat)
+    elif table.rounds > 0:
+        table.step = steps.REWARDED  # the book of a trip to a commerce
     elif table.turn > 0:
         table.turn -= 1
         table.seat = table.order[table.turn]
@@ -69,10 +77,20 @@ def after_book(s: State, seat: int) -> None:
 def end_setup(s: State) -> None:
     """Buildings are laid out, and the first round begins."""
     lay_out_buildings(s)
-    begin_round(s)
+    s.live.table.step = steps.NEW_ROUND
 
 
-# --- rounds
+@rule
+def go_on_with_auction(s: State, step: int) -> None:
+    """Phase 1."""
+    if step == steps.NEW_ROUND:
+        begin_round(s)
+    elif step == steps.HANDED:
+        begin_bidding(s)
+    elif step == steps.BID:
+        next_bidder(s)
+    elif next_taker(s):
+        begin_actions(s)
 
 
 @rule
@@ -81,71 +99,36 @@ def begin_round(s: State) -> None:
     table = s.live.table
     table.rounds += 1
     tell(s, EVERYONE, events.ROUND, -1, int(table.rounds), 0, 0)
-    if table.rounds < ROUNDS:
-        begin_bidding(s)
-        return
-    if s.fixed.seats == 1:
-        upset(s, 0, 2)
-    if begin_last_hand(s):
-        begin_bidding(s)
+    table.step = steps.HANDED
+    if table.rounds == ROUNDS:
+        if s.fixed.seats == 1:
+            upset(s, 0, 2)
+        begin_last_hand(s)
 
 
 @rule
 def begin_bidding(s: State) -> None:
-    """Phase 1: an auction; solo a line of tickets, but not in the last round."""
+    """An auction; solo a line of tickets, but not in the last round."""
     if s.fixed.seats > 1:
         begin_auction(s)
     elif s.live.table.rounds < ROUNDS:
         extend_line(s)
     else:
-        begin_actions(s)
+        s.live.table.step = steps.TAKEN
 
 
 @rule
-def after_taking(s: State) -> None:
-    """A ticket was taken, and what a VOID one asks for is done."""
-    if s.fixed.seats == 1 or next_taker(s):
-        begin_actions(s)
-
-
-@rule
-def begin_office(s: State) -> None:
-    """Phase 3."""
-    if begin_administration(s):
-        begin_hosting(s)
-
-
-@rule
-def begin_hosting(s: State) -> None:
-    """Phase 3, continued: tickets that bring a passenger."""
-    if seek_host(s, 0):
-        close_round(s)
-
-
-@rule
-def close_round(s: State) -> None:
-    """The end of a round, or of the game."""
-    if s.live.table.rounds == ROUNDS:
-        end_game(s)
-    elif end_round(s):
-        begin_round(s)
-
-
-# --- actions
-
-
-@rule
-def after_action(s: State) -> None:
-    """One action has been carried out."""
-    if end_action(s):
-        begin_office(s)
-
-
-@rule
-def end_trip(s: State, seat: int) -> None:
-    """The bonus is settled; money moves, and the action is over."""
-    collect_fares(s, seat)
-    after_action(s)
+def go_on_with_actions(s: State, step: int) -> None:
+    """Phase 2."""
+    seat = int(s.live.table.seat)
+    if step == steps.ACTED:
+        next_action(s)
+    elif step == steps.PAID:
+        carry_out_paid(s, seat)
+    elif step == steps.SETTLED:
+        carry_out_settled(s, seat)
+    else:
+        collect_fares(s, seat)
 
 
 @rule
@@ -161,36 +144,36 @@ def carry_out_paid(s: State, seat: int) -> None:
     elif what == FOR_RENOVATION:
         renovate(s, seat)
     else:
-        if arrive(s, seat):
-            end_trip(s, seat)
-        return
-    after_action(s)
+        arrive(s, seat)
 
 
 @rule
-def is_money_bill(s: State) -> bool:
-    """Is it money that is to be paid?"""
-    return s.live.table.bill.what in (FOR_BID, FOR_MORE, FOR_JOY)
-
-
-@rule
-def pay_rest(s: State, seat: int) -> None:
-    """The rest in cash; what the money was for happens."""
+def carry_out_settled(s: State, seat: int) -> None:
+    """A bill is paid, in money; what it was for happens."""
     what = int(s.live.table.bill.what)
     settle_money(s, seat)
     if what == FOR_JOY:
         buy_joy(s, seat)
-        end_trip(s, seat)
         return
     clear_bill(s)
     if what == FOR_MORE:
         extend_line(s)
-    elif next_bidder(s):
-        begin_actions(s)
+    else:
+        s.live.table.step = steps.BID
 
 
 @rule
-def pay_if_cash_alone(s: State, seat: int) -> None:
-    """Where no money icon can be played, there is nothing to decide."""
-    if is_cash_alone(s, seat):
-        pay_rest(s, seat)
+def go_on_with_office(s: State, step: int) -> None:
+    """Phase 3, and the end of a round."""
+    table = s.live.table
+    if step == steps.ENDED_ACTIONS:
+        begin_administration(s)
+    elif step in (steps.ADMINISTERED, steps.HOSTED):
+        seek_host(s)
+    elif step == steps.CLOSED:
+        remove_neglected(s)
+        table.step = steps.NEW_ROUND
+    elif table.rounds == ROUNDS:
+        end_game(s)
+    else:
+        end_round(s)

@@ -75,9 +75,8 @@ def pay_for_more(s: State) -> None:
 
 
 @rule
-def take_from_line(s: State, card: int) -> bool:
-    """The newest one worries; the others of the line are left over. True unless it is VOID and
-    something has to go for it."""
+def take_from_line(s: State, card: int) -> None:
+    """The newest one worries; the others of the line are left over."""
     table = s.live.table
     newest = table.newest == card + 1
     table.newest = 0
@@ -86,7 +85,6 @@ def take_from_line(s: State, card: int) -> bool:
         if table.place[other] == places.ROW:
             table.place[other] = places.WASTE
             tell(s, EVERYONE, events.WASTED, -1, other, 0, 0)
-    done = take(s, 0, card)
+    take(s, 0, card)
     if newest:
         upset(s, 0, 1)
-    return done

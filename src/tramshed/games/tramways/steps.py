@@ -1,4 +1,5 @@
-"""What is being decided: the steps of the game, in the rulebook's order."""
+"""What is being decided: the steps of the game, in the rulebook's order; and what happens between
+decisions (rounds.py)."""
 
 from __future__ import annotations
 
@@ -36,3 +37,24 @@ ALL = (
 
 TOGETHER = (SIDES, PACKET, HAND, ADMINISTRATION)
 """All seats decide, sealed."""
+
+BETWEEN = (
+    SHARED,  # sides are known: parcels are dealt or drafted
+    DRAFTED,  # all have parcels: the other tickets are laid out
+    BOOKED,  # a development ticket was taken from a book
+    PACKED,  # all have kept one of a packet
+    NEW_ROUND,
+    HANDED,  # the hands of the last round are chosen: phase 1
+    BID,  # or passed: the next bidder
+    TAKEN,  # an auction ticket, and what a VOID one asks for is done: the next taker
+    ACTED,  # an action is carried out: the next one
+    PAID,  # a bill in icons: what it was for is carried out
+    SETTLED,  # a bill in money
+    REWARDED,  # a trip's bonus is settled: money moves
+    ENDED_ACTIONS,  # phase 3
+    ADMINISTERED,  # all sheets are open: tickets with passengers
+    HOSTED,  # a seat has played them: the next one
+    CLOSING,  # the end of a round
+    CLOSED,  # all passengers in demand have come
+) = tuple(range(len(ALL), len(ALL) + 17))
+"""Nobody decides: something happens first."""

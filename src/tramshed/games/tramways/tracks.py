@@ -160,6 +160,7 @@ def finish_line(s: State, seat: int) -> None:
     complete = int(anchor(s, line, 1) >= 0)
     ahead = pointed_at(s, int(track.ends[1]))
     tell(s, EVERYONE, events.FINISHED, seat, ahead, int(track.tiles), complete)
+    table.step = steps.ACTED
 
 
 # --- upgrading
@@ -226,6 +227,7 @@ def upgrade(s: State, seat: int) -> None:
     one, other = pointed_at(s, int(track.ends[0])), pointed_at(s, int(track.ends[1]))
     tell(s, EVERYONE, events.UPGRADED, seat, one, other, int(track.tiles))
     gain_joy(s, seat, UPGRADE_JOY)
+    s.live.table.step = steps.ACTED
 
 
 # --- removal
