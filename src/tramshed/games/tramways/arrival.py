@@ -4,7 +4,9 @@ money track by track (TW-3.11)."""
 from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, steps
-from tramshed.games.tramways.books import is_development_left
+from tramshed.games.tramways.books import (
+    is_development_left,
+)
 from tramshed.games.tramways.components import (
     COMMERCE,
     COMMERCE_CASH,
@@ -55,7 +57,7 @@ def arrive(s: State, seat: int) -> None:
             gain_workers(s, seat, 1)
     elif trade == RESIDENCE:
         soothe(s, seat)
-    elif trade == LEISURE and purse_worth(s, seat) > 0:
+    elif trade == LEISURE:
         table.step = steps.LEISURE
 
 

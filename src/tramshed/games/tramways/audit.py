@@ -115,7 +115,8 @@ def _developments(live: Any, seats: range) -> Iterator[str]:
         truth = where.get(card, UNDRAWN)
         for viewer in range(VIEWERS):
             belief = int(live["memory"][viewer, card])
-            if place[card] != places.UNSEEN or truth == IN_HAND + viewer:
+            own = viewer in seats and truth == IN_HAND + viewer
+            if place[card] != places.UNSEEN or own:
                 if belief:
                     yield f"viewer {viewer} does not see development ticket {card}"
             elif not belief >> truth & 1 and (viewer in seats or viewer == VIEWERS - 1):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tramshed.games.tramways import actions, steps
 from tramshed.games.tramways.administration import offer_office
 from tramshed.games.tramways.arrival import offer_joy
-from tramshed.games.tramways.auction import offer_bids, offer_row, offer_void_discards
+from tramshed.games.tramways.auction import (
+    offer_bids,
+)
 from tramshed.games.tramways.books import (
-    forbids_blind,
     in_book,
     offer_books,
     offer_set,
@@ -27,9 +28,16 @@ from tramshed.games.tramways.money import forbids_cash, is_money_bill, offer_mon
 from tramshed.games.tramways.newcomers import offer_host, offer_squares
 from tramshed.games.tramways.parcels import offer_draft
 from tramshed.games.tramways.paying import offer_icons
+from tramshed.games.tramways.pile import (
+    forbids_blind,
+)
 from tramshed.games.tramways.reasons import ALLOWED
 from tramshed.games.tramways.solo import offer_line
 from tramshed.games.tramways.state import State
+from tramshed.games.tramways.taking import (
+    offer_row,
+    offer_void_discards,
+)
 from tramshed.games.tramways.tracks import offer_upgrades
 from tramshed.games.tramways.travel import offer_goals, offer_passengers, offer_rides
 from tramshed.games.tramways.turn import actors

@@ -109,19 +109,11 @@ def purse_worth(s: State, seat: int) -> int:
 
 @rule
 def present_money_bill(s: State, what: int, dollars: int) -> None:
-    """Ask for money."""
+    """Ask for money. Even who has no money icon is asked: that is nobody else's business."""
     bill = s.live.table.bill
     bill.what, bill.money = what, dollars
     bill.most = bill.card = bill.slot = 0
-    s.live.table.step = steps.PAY
-    settle_if_cash_alone(s, int(s.live.table.seat))
-
-
-@rule
-def settle_if_cash_alone(s: State, seat: int) -> None:
-    """Where no money icon can be played, there is nothing to decide."""
-    if is_cash_alone(s, seat):
-        s.live.table.step = steps.SETTLED
+    s.live.table.step = steps.PAY if dollars > 0 else steps.SETTLED
 
 
 @rule
@@ -197,33 +189,6 @@ def offer_money_on(s: State, seat: int, card: int, acts: Actions, n: int) -> int
 
 
 @rule
-def is_cash_alone(s: State, seat: int) -> bool:
-    """Is there no money icon that could be played?"""
-    bill, hand = s.live.table.bill, s.live.hand[seat]
-    for i in range(2):
-        if bill.spent[i] > 0 and has_money_icon(s, seat, int(bill.spent[i]) - 1):
-            return False
-    if bill.card > 0 and has_money_icon(s, seat, int(bill.card) - 1):
-        return False
-    for i in range(hand.n):
-        if has_money_icon(s, seat, int(hand.cards[i])):
-            return False
-    return True
-
-
-@rule
-def has_money_icon(s: State, seat: int, card: int) -> bool:
-    """Can an icon of this ticket be played?"""
-    for slot in range(SLOTS - 1):
-        if (
-            s.fixed.tickets[card].icons[slot] > icons.MONEY
-            and forbids_money_icon(s, seat, card, slot) == ALLOWED
-        ):
-            return True
-    return False
-
-
-@rule
 def pay_money_icon(s: State, seat: int, card: int, slot: int) -> None:
     """Play a money icon towards the bill."""
     bill = s.live.table.bill
@@ -232,7 +197,6 @@ def pay_money_icon(s: State, seat: int, card: int, slot: int) -> None:
     dollars = play_ticket(s, seat, card, slot) - icons.MONEY
     bill.money -= dollars
     bill.most = max(int(bill.most), dollars)
-    settle_if_cash_alone(s, seat)
 
 
 @rule

@@ -7,13 +7,9 @@ from tramshed.games.tramways.administration import forbids_office_icon, forbids_
 from tramshed.games.tramways.arrival import forbids_joy
 from tramshed.games.tramways.auction import (
     forbids_bid,
-    forbids_taking,
-    forbids_void_discard,
 )
 from tramshed.games.tramways.books import (
-    forbids_blind,
     forbids_book,
-    forbids_face,
     forbids_keeping,
 )
 from tramshed.games.tramways.building import (
@@ -40,6 +36,10 @@ from tramshed.games.tramways.newcomers import (
 )
 from tramshed.games.tramways.parcels import forbids_drafting
 from tramshed.games.tramways.paying import forbids_icon
+from tramshed.games.tramways.pile import (
+    forbids_blind,
+    forbids_face,
+)
 from tramshed.games.tramways.reasons import (
     ALLOWED,
     NOT_AWAITED,
@@ -49,6 +49,11 @@ from tramshed.games.tramways.reasons import (
 )
 from tramshed.games.tramways.solo import forbids_more
 from tramshed.games.tramways.state import State
+from tramshed.games.tramways.taking import (
+    forbids_keeping_all,
+    forbids_taking,
+    forbids_void_discard,
+)
 from tramshed.games.tramways.tracks import forbids_upgrade
 from tramshed.games.tramways.travel import (
     forbids_goal,
@@ -118,6 +123,8 @@ def forbids_done(s: State, seat: int, step: int) -> int:
     """Finish what has no end of its own."""
     if step == steps.PAY and is_money_bill(s):
         return forbids_cash(s, seat)
+    if step == steps.VOID:
+        return forbids_keeping_all(s, seat)
     if step == steps.ADMINISTRATION:
         return ALLOWED
     return forbids_host_done(s) if step == steps.NEWCOMERS else WRONG_STEP

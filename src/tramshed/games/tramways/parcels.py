@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, places, steps
-from tramshed.games.tramways.auction import own_parcel
 from tramshed.games.tramways.cards import gain
 from tramshed.games.tramways.components import (
     CURVES,
@@ -18,6 +17,9 @@ from tramshed.games.tramways.components import (
 )
 from tramshed.games.tramways.reasons import ALLOWED, NOT_ON_OFFER
 from tramshed.games.tramways.state import State
+from tramshed.games.tramways.taking import (
+    own_parcel,
+)
 from tramshed.kernel.chance import below
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule

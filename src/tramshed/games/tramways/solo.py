@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, places, steps
-from tramshed.games.tramways.auction import offer_row, take, turn_up
 from tramshed.games.tramways.components import (
     CARDS,
     FIRST_BUILDING,
@@ -13,6 +12,11 @@ from tramshed.games.tramways.money import present_money_bill, purse_worth
 from tramshed.games.tramways.purse import upset
 from tramshed.games.tramways.reasons import ALLOWED, NO_MORE_TICKETS, TOO_DEAR
 from tramshed.games.tramways.state import FOR_MORE, State
+from tramshed.games.tramways.taking import (
+    offer_row,
+    take,
+    turn_up,
+)
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE

@@ -5,14 +5,14 @@ from __future__ import annotations
 from tramshed.games.tramways import actions, steps
 from tramshed.games.tramways.administration import finish_office, play_office_icon, throw_away
 from tramshed.games.tramways.arrival import choose_joy, take_cash
-from tramshed.games.tramways.auction import bid, discard_for_void, pass_bid, take
+from tramshed.games.tramways.auction import (
+    bid,
+    pass_bid,
+)
 from tramshed.games.tramways.books import (
     choose_top,
     keep,
-    keep_of_packet,
     open_book,
-    take_blind,
-    take_face,
 )
 from tramshed.games.tramways.building import choose_building, choose_parcel, choose_renovation
 from tramshed.games.tramways.choosing import choose_action, take_income
@@ -23,9 +23,18 @@ from tramshed.games.tramways.money import is_money_bill, pay_cash, pay_money_ico
 from tramshed.games.tramways.newcomers import finish_hosting, host, play_host_icon
 from tramshed.games.tramways.parcels import choose_side, draft
 from tramshed.games.tramways.paying import pay_icon
+from tramshed.games.tramways.pile import (
+    keep_of_packet,
+    take_blind,
+    take_face,
+)
 from tramshed.games.tramways.rounds import proceed
 from tramshed.games.tramways.solo import pay_for_more, take_from_line
 from tramshed.games.tramways.state import State
+from tramshed.games.tramways.taking import (
+    discard_for_void,
+    take,
+)
 from tramshed.games.tramways.tracks import (
     begin_line,
     choose_upgrade,
@@ -101,6 +110,8 @@ def apply_done(s: State, seat: int) -> None:
     step = int(s.live.table.step)
     if step == steps.PAY:
         pay_cash(s)
+    elif step == steps.VOID:
+        s.live.table.step = steps.TAKEN
     elif step == steps.ADMINISTRATION:
         finish_office(s, seat)
     else:
