@@ -32,7 +32,12 @@ from tramshed.games.tramways.components import (
 )
 from tramshed.games.tramways.edition import edition_of
 from tramshed.games.tramways.edition.model import Cell, Cost, Edition, Ground, Icon, Sign
-from tramshed.games.tramways.layout import boards_needed, neighbours, parcels_needed
+from tramshed.games.tramways.layout import (
+    boards_needed,
+    cell_spots,
+    neighbours,
+    parcels_needed,
+)
 from tramshed.games.tramways.memory import forget_all
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.parcels import begin_draft, deal_parcels, equip
@@ -87,8 +92,9 @@ def prepare(state: Records, setup: Setup) -> None:
     fixed.faces = _chosen(setup, "faces")
     fixed.places = boards_needed(setup)
     fixed.parcels = parcels_needed(setup)
-    for cell, near in enumerate(neighbours(setup)):
+    for cell, (spot, near) in enumerate(zip(cell_spots(setup), neighbours(setup), strict=True)):
         fixed.near[cell] = near
+        fixed.column[cell], fixed.row[cell] = spot
         fixed.cells = cell + 1
     edition = edition_of(setup)
     _prepare_boards(fixed, edition)

@@ -228,6 +228,8 @@ class Fixed:
     cells: i2
     parcels: i1  # fewest on the map
     near: Annotated[Grid[i2], MOST_CELLS, 4]
+    column: Annotated[Row[i1], MOST_CELLS]
+    row: Annotated[Row[i1], MOST_CELLS]
     letters: Annotated[Row[i1], BOARDS]
     lots: Annotated[Grid[i1], BOARDS, FACES]
     cell: Annotated[Grid[i1], BOARDS, FACES * BOARD_CELLS]
