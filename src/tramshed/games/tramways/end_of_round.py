@@ -16,6 +16,9 @@ from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
 
 
+HALF = CARDS // 2
+
+
 @rule
 def end_round(s: State) -> None:
     """Hands, stress, passengers in demand."""
@@ -75,25 +78,37 @@ def draw_tickets(s: State, seat: int, most: int) -> int:
     """Draw so many, if the deck has them; whoever draws all of it, everybody knows what he has."""
     left = in_deck(s, seat)
     drawn = min(most, left)
-    first = second = 0
+    low = high = 0  # which ones, as bits
     for i in range(drawn):
-        card = draw_ticket(s, seat, left - i) + 1
-        if i % 3 == 2 or i == drawn - 1:
-            if i % 3 == 0:
-                tell(s, 1 << seat, events.DREW, seat, card, 0, 0)
-            elif i % 3 == 1:
-                tell(s, 1 << seat, events.DREW, seat, first, card, 0)
-            else:
-                tell(s, 1 << seat, events.DREW, seat, first, second, card)
-        if i % 3 == 0:
-            first = card
+        card = draw_ticket(s, seat, left - i)
+        if card < HALF:
+            low |= 1 << card
         else:
-            second = card
+            high |= 1 << (card - HALF)
+    tell_drawn(s, seat, low, high)
     if drawn == left:
         for card in range(CARDS):
             if s.live.table.place[card] == places.OWNED + seat:
                 s.live.table.place[card] = places.HELD + seat
     return drawn
+
+
+@rule
+def tell_drawn(s: State, seat: int, low: int, high: int) -> None:
+    """Tell a seat what it drew, three at a time, in ascending order: there is no other."""
+    first = second = 0
+    for card in range(CARDS):
+        if not (low >> card if card < HALF else high >> (card - HALF)) & 1:
+            continue
+        if first == 0:
+            first = card + 1
+        elif second == 0:
+            second = card + 1
+        else:
+            tell(s, 1 << seat, events.DREW, seat, first, second, card + 1)
+            first = second = 0
+    if first > 0:
+        tell(s, 1 << seat, events.DREW, seat, first, second, 0)
 
 
 @rule
