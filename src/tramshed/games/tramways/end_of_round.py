@@ -15,7 +15,6 @@ from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
 
-
 HALF = CARDS // 2
 
 
