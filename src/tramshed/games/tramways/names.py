@@ -11,9 +11,9 @@ from functools import cache
 from tramshed.games.tramways import icons
 from tramshed.games.tramways.components import SIDES
 from tramshed.games.tramways.edition import edition_of
-from tramshed.games.tramways.edition.model import Icon, Sign
 from tramshed.games.tramways.icons import STRIP_SLOT
 from tramshed.games.tramways.layout import cell_spots
+from tramshed.games.tramways.setup import icon_number
 from tramshed.kernel.setup import Setup
 
 TRADE_LETTERS = "RCLI"
@@ -32,21 +32,6 @@ PLAIN_ICONS = {
 }
 
 
-SIGNS = {
-    Sign.RAILS: icons.RAILS,
-    Sign.DESTINATION: icons.TO_TRADE,
-    Sign.MONEY: icons.MONEY,
-    Sign.BUILD: icons.BUILD,
-    Sign.UPGRADE_TRACK: icons.UPGRADE_TRACK,
-    Sign.UPGRADE_BUILDING: icons.UPGRADE_BUILDING,
-    Sign.WORKER: icons.WORKER,
-    Sign.PASSENGER: icons.PASSENGER,
-    Sign.CALM: icons.CALM,
-}
-COUNTED = (Sign.RAILS, Sign.DESTINATION, Sign.MONEY)
-"""Signs whose number is followed by those of their values."""
-
-
 def column(number: int) -> str:
     """The letter of a column, counted from 0; after z come aa, ab, …"""
     high, low = divmod(number, len(ALPHABET))
@@ -59,6 +44,7 @@ def cells(setup: Setup) -> tuple[str, ...]:
     return tuple(f"{row + 1}{column(right)}" for right, row in cell_spots(setup))
 
 
+@cache
 def labels(setup: Setup) -> tuple[str, ...]:
     """The parcels: A1, A2, …"""
     return edition_of(setup).labels
@@ -73,20 +59,15 @@ def tickets(setup: Setup) -> tuple[int, ...]:
 @cache
 def icons_of(setup: Setup) -> tuple[tuple[int, ...], ...]:
     """The icons of every ticket, by slot; NONE where a slot is empty."""
+    edition = edition_of(setup)
     return tuple(
         (
-            *(_number(each, setup) for each in ticket.icons),
+            *(icon_number(each, edition) for each in ticket.icons),
             *[icons.NONE] * (STRIP_SLOT - len(ticket.icons)),
             icons.STRIP if ticket.strip else icons.NONE,
         )
-        for ticket in edition_of(setup).tickets
+        for ticket in edition.tickets
     )
-
-
-def _number(each: Icon, setup: Setup) -> int:
-    if each.sign == Sign.LABEL:
-        return icons.TO_LABEL + labels(setup).index(each.label)
-    return SIGNS[each.sign] + (each.value if each.sign in COUNTED else 0)
 
 
 def goal(number: int, setup: Setup) -> str:
