@@ -164,7 +164,8 @@ class _Reader:
         kept = self._in(
             *(where + self.seat for where in (places.HELD, places.OWNED, places.DISCARD))
         )
-        return tuple(each for each in self.known if each in held or each in kept)
+        numbers = {each.number for each in (*held, *kept)}
+        return tuple(each for each in self.known if each.number in numbers)
 
     def _books(self) -> tuple[BookSeen, ...]:
         memory = self.view["memory"].tolist()

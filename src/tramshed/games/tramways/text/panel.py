@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
-from tramshed.games.tramways.components import ROUNDS
+from tramshed.games.tramways.components import CASH_A_JOY, ROUNDS
 from tramshed.games.tramways.names import TRADE_LETTERS
 from tramshed.games.tramways.seen import BookSeen, PlayerSeen, PurseSeen, TableSeen, TicketSeen
 from tramshed.games.tramways.text import signs
@@ -100,14 +100,17 @@ class Panel:
         )
 
     def _facts(self, seat: int, player: PlayerSeen) -> Iterator[Text]:
-        own = self.seen.sheet.purse if self.seen.sheet and seat == self.seen.seat else None
-        yield from self._purse(own or player.purse, player)
-        hand = f"{player.held}/{player.limit}"
-        yield Text(self._say("hand-count", cards=hand))
+        """What everybody knows; of the viewer what he has already decided, too."""
+        purse, held, points = player.purse, player.held, player.points
+        if self.seen.sheet and seat == self.seen.seat:
+            purse, held = self.seen.sheet.purse, len(self.seen.hand)
+            points += standing(purse) - standing(player.purse)
+        yield from self._purse(purse, player)
+        yield Text(self._say("hand-count", cards=f"{held}/{player.limit}"))
         yield Text(self._say("deck-count", deck=player.deck, discard=len(player.discard)), QUIET)
         yield Text(self._say("tiles", straights=player.straights, curves=player.curves), QUIET)
         yield Text(self._say("tracks", count=player.complete))
-        yield Text(self._say("points", n=player.points), LOUD)
+        yield Text(self._say("points", n=points), LOUD)
 
     def _purse(self, purse: PurseSeen, player: PlayerSeen) -> Iterator[Text]:
         yield Text(f"{self._money(purse.cash):>4}")
@@ -242,6 +245,11 @@ class Panel:
             ]
             yield packed(self._title("sheet"), used, self.width)
         yield packed(Text("  "), list(signs.legend(self.words)), self.width, " · ")
+
+
+def standing(purse: PurseSeen) -> int:
+    """What a purse counts at the end."""
+    return purse.joy + purse.cash // CASH_A_JOY - purse.stress
 
 
 def phase(seen: TableSeen) -> str:
