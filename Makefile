@@ -9,8 +9,8 @@ bin := .venv/bin
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s%s\n", $$1, $$2 }' Makefile
 
-play: run ## play Trambahn against the greedy bot
-	@$(bin)/tramshed play trambahn --seats you,greedy $(ARGS)
+play: run ## open the site on this machine, in the browser
+	@$(bin)/tramshed serve --browser $(ARGS)
 
 test: dev ## run every test but the soaks
 	$(bin)/pytest -n 2 --dist loadfile $(ARGS)

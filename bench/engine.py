@@ -9,7 +9,7 @@ import numpy as np
 
 from tramshed.bots import Limit, Search
 from tramshed.kernel import drive, verbs
-from tramshed.kernel.match import view_of
+from tramshed.kernel.match import View, view_of
 from tramshed.kernel.record import Records
 from tramshed.kernel.registry import game
 from tramshed.kernel.rule import generic
@@ -55,14 +55,15 @@ def determinize_all(views: Records, states: Records, dice: Records) -> None:
 
 
 class Engine:
-    """Trambahn's compiled rules, with room to play."""
+    """A game's compiled rules, with room to play."""
 
-    def __init__(self) -> None:
-        self.game = game("trambahn")
+    def __init__(self, name: str = "trambahn") -> None:
+        self.game = game(name)
+        self.title = self.game.meta.title
         self.setup = self.game.meta.setup()
         self.clean = self.game.undealt(self.setup)
         self.state = self.clean.copy()
-        self.menu = self.game.new_menu()
+        self.menu = self.game.new_menu(self.setup)
         self.dice = drive.new_dice(0)
 
     def random_games(self, games: int) -> Played:
@@ -86,11 +87,18 @@ class Engine:
         for number in range(POSITIONS):
             self._deal(number)
             for _ in range(MIDDLE):
+                if drive.over(self.state):
+                    break
                 seat = drive.first_actor(drive.actors(self.state))
                 count = drive.menu(self.state, seat, self.menu)
                 drive.apply(self.state, seat, int(self.menu[rng.randrange(count)]))
             found[number] = self.state[0]
         return found
+
+    def opening(self) -> View:
+        """What the seat that begins sees."""
+        match = self.game.match(seed=1)
+        return view_of(self.game, self.setup, match.state, match.actors[0])
 
     def _deal(self, number: int) -> None:
         self.state[0] = self.clean[0]
@@ -99,13 +107,6 @@ class Engine:
         drive.deal(self.state)
 
 
-class Thinker:
-    """The search bot at the opening."""
-
-    def __init__(self, engine: Engine) -> None:
-        match = engine.game.match(seed=1)
-        self._view = view_of(engine.game, engine.setup, match.state, match.actors[0])
-        self._bot = Search()
-
-    def think(self, iterations: int) -> None:
-        self._bot.choose(self._view, Limit(iterations=iterations), random.Random(1))
+def think(view: View, iterations: int) -> None:
+    """Let the search bot decide."""
+    Search().choose(view, Limit(iterations=iterations), random.Random(1))

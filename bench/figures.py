@@ -15,30 +15,41 @@ LAST = cache_root() / "bench" / "last.json"
 
 
 class Figure(NamedTuple):
-    """One number, and what it is the number of."""
+    """One number: whose it is, what it is the number of, and how much it may be at most."""
 
+    of: str
     what: str
     value: float
     unit: str
+    bar: float | None = None
 
     @property
     def name(self) -> str:
         """How it is called in files."""
-        return f"{self.what}, {self.unit}" if self.unit else self.what
+        return f"{self.of}: {self.what}" + (f", {self.unit}" if self.unit else "")
 
 
 def as_table(figures: Iterable[Figure], last: Mapping[str, float]) -> Table:
-    """All figures, each beside its ratio to the last run's."""
-    table = Table("", "now", "", "to the last run", box=None, padding=(0, 2, 0, 0))
-    for column in (1, 3):
+    """All figures, each beside its ratio to its bar and to the last run's."""
+    table = Table("", "now", "", "bar", "to the bar", "to the last run", box=None, padding=(0, 1))
+    for column in (1, 3, 4, 5):
         table.columns[column].justify = "right"
+    groups: dict[str, list[Figure]] = {}
     for figure in figures:
-        table.add_row(figure.what, _short(figure.value), figure.unit, _ratio(figure, last))
+        groups.setdefault(figure.of, []).append(figure)
+    for of, group in groups.items():
+        table.add_row(f"[bold]{of}")
+        for figure in group:
+            table.add_row(f"  {figure.what}", *_cells(figure, last))
     return table
 
 
-def as_json(figures: Iterable[Figure]) -> str:
-    return json.dumps({figure.name: figure.value for figure in figures}, indent=2) + "\n"
+def as_json(figures: Mapping[str, float]) -> str:
+    return json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
+
+
+def by_name(figures: Iterable[Figure]) -> dict[str, float]:
+    return {figure.name: figure.value for figure in figures}
 
 
 def load(file: Path) -> dict[str, float]:
@@ -49,9 +60,19 @@ def load(file: Path) -> dict[str, float]:
         return {}
 
 
-def save(figures: Iterable[Figure], file: Path) -> None:
+def save(figures: Mapping[str, float], file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(as_json(figures))
+
+
+def _cells(figure: Figure, last: Mapping[str, float]) -> tuple[str, str, str, str, str]:
+    bar = "" if figure.bar is None else _short(figure.bar)
+    to_bar = "" if figure.bar is None else _ratio(figure.value, figure.bar)
+    if figure.bar is not None and figure.value > figure.bar:
+        to_bar = f"[bold red]{to_bar}"
+    before = last.get(figure.name)
+    to_last = _ratio(figure.value, before) if before else "–"
+    return _short(figure.value), figure.unit, bar, to_bar, to_last
 
 
 def _short(value: float) -> str:
@@ -59,6 +80,5 @@ def _short(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def _ratio(figure: Figure, last: Mapping[str, float]) -> str:
-    before = last.get(figure.name)
-    return f"×{figure.value / before:.2f}" if before else "–"
+def _ratio(value: float, other: float) -> str:
+    return f"×{value / other:.2f}"

@@ -1,13 +1,14 @@
-"""`make bench`: measure the engine, beside the same game in C and in ordinary Python.
+"""`make bench`: measure the games, beside the same game in C and in plain Python, and the site.
 
-make bench ARGS="--quick --plot speed.svg"
+make bench ARGS="--quick --plot speed.svg trambahn site"
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from multiprocessing import Process
 from pathlib import Path
 
@@ -15,69 +16,98 @@ from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # this file is run, not imported
 
-from bench import figures
+from bench import figures, measures, site
 from bench.chart import bar_chart
 from bench.engine import Engine
 from bench.figures import Figure
-from bench.measures import PARTS, Effort, compile_all
 from bench.plausible import complaints
 from bench.twin import same_games, twin
+from tramshed.kernel.registry import metas
 
-FULL = Effort(seconds=8.0, tries=8)
-QUICK = Effort(seconds=1.0, tries=2)
+FULL = measures.Effort(seconds=8.0, tries=8), site.Effort(seconds=12.0, resting=150, tries=15)
+QUICK = measures.Effort(seconds=1.0, tries=2), site.Effort(seconds=4.0, resting=30, tries=5)
+SITE = "site"
 SAME_GAMES = 300
+
+Task = tuple[str, Callable[[], list[Figure]]]
 
 
 def main() -> int:
-    options = _options()
-    console = Console()
-    with console.status("compiling"):
-        compiler = Process(target=compile_all)
-        compiler.start()
-        compiler.join()
-    if twin() is None:
-        console.print("[bold red]No C compiler (cc, or $CC): nothing is compared with C.")
-    engine = Engine()
-    with console.status("checking that all play the same game"):
-        wrong = list(_wrong(engine))
+    options, console = _options(), Console()
+    wrong: list[str] = []
+    found: list[Figure] = []
+    for subject in options.subjects:
+        if subject != SITE:
+            with console.status(f"compiling {subject}"):
+                _in_a_process(subject)
+        if subject == "trambahn":
+            if twin() is None:
+                console.print("[bold red]No C compiler (cc, or $CC): nothing is compared with C.")
+            with console.status("checking that all play the same game"):
+                wrong += _wrong()
+        for name, measure in _tasks(subject, options.quick):
+            with console.status(f"measuring {subject}: {name}"):
+                found += measure()
     for complaint in wrong:
         console.print(f"[bold red]{complaint}")
-    found: list[Figure] = []
-    for name, measure in PARTS.items():
-        with console.status(f"measuring {name}"):
-            found += measure(engine, QUICK if options.quick else FULL)
-    console.print(figures.as_table(found, figures.load(figures.LAST)))
-    figures.save(found, figures.LAST)
+    last = figures.load(figures.LAST)
+    console.print(figures.as_table(found, last))
+    now = figures.by_name(found)
+    figures.save(last | now, figures.LAST)
     if options.json:
-        figures.save(found, options.json)
-    if options.plot:
-        options.plot.write_text(bar_chart("Decisions a second, random play", _bars(found)))
+        figures.save(now, options.json)
+    if bars := _bars(found) if options.plot else None:
+        options.plot.write_text(bar_chart("Decisions a second, random play", bars))
     return 1 if wrong else 0
 
 
 def _options() -> argparse.Namespace:
+    everything = [*metas(), SITE]
     parser = argparse.ArgumentParser(prog="bench", description="Measure speed.")
     parser.add_argument("--quick", action="store_true", help="rougher figures, sooner")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw decisions a second")
-    return parser.parse_args()
+    parser.add_argument(
+        "subjects",
+        nargs="*",
+        metavar="SUBJECT",
+        default=everything,
+        help=f"what to measure, all by default: {', '.join(everything)}",
+    )
+    options = parser.parse_args()
+    if unknown := set(options.subjects) - set(everything):
+        parser.error(f"{', '.join(sorted(unknown))}: choose from {', '.join(everything)}")
+    return options
 
 
-def _wrong(engine: Engine) -> Iterator[str]:
+def _tasks(subject: str, quick: bool) -> Iterator[Task]:
+    """What is measured of a game, or of the site."""
+    of_games, of_site = QUICK if quick else FULL
+    if subject == SITE:
+        for name, measure_site in site.PARTS.items():
+            yield name, partial(measure_site, of_site)
+        return
+    engine = Engine(subject)
+    for name, measure in measures.PARTS.items():
+        yield name, partial(measure, engine, of_games)
+
+
+def _in_a_process(name: str) -> None:
+    compiler = Process(target=measures.compile_all, args=[name])
+    compiler.start()
+    compiler.join()
+
+
+def _wrong() -> Iterator[str]:
     """What makes the comparison worth nothing."""
     if same_games(SAME_GAMES) is False:
         yield f"Engine and C differ in {SAME_GAMES} games: one of them is wrong."
-    yield from complaints(engine)
+    yield from complaints(Engine())
 
 
 def _bars(found: list[Figure]) -> dict[str, float]:
     """Decisions a second, by who makes them."""
-    return {
-        who: figure.value
-        for figure in found
-        for who, _, what in [figure.what.partition(": ")]
-        if what == "decisions"
-    }
+    return {figure.of: figure.value for figure in found if figure.what == measures.DECISIONS}
 
 
 if __name__ == "__main__":

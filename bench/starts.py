@@ -21,31 +21,31 @@ CHILD = Path(__file__).with_name("child.py")
 class Starts(NamedTuple):
     """Seconds of whole processes."""
 
-    cold_clock: float
-    """By the clock: all compiled anew, in two processes."""
-    cold: float
+    clock: float
+    """The first one by the clock: it compiles in two processes."""
+    first: float
     """All compiled anew, a random match played, one decision of the search bot made."""
-    warm: float
+    later: float
     """Compiled before; a game loaded, dealt, and its first menu made."""
     load: float
     """Compiled before; a game loaded."""
 
 
-def starts(tries: int) -> Starts:
-    """Time processes with a cache folder of their own; the warm ones several times."""
+def starts(game: str, tries: int) -> Starts:
+    """Time processes with a cache folder of their own; the later ones several times."""
     with TemporaryDirectory() as cache:
         began = time.perf_counter()
-        cold = _seconds("cold", cache)
+        first = _seconds("first", game, cache)
         clock = time.perf_counter() - began
-        warm = min(_seconds("warm", cache) for _ in range(tries))
-        load = min(_seconds("load", cache) for _ in range(tries))
-    return Starts(clock, cold, warm, load)
+        later = min(_seconds("later", game, cache) for _ in range(tries))
+        load = min(_seconds("load", game, cache) for _ in range(tries))
+    return Starts(clock, first, later, load)
 
 
-def _seconds(task: str, cache: str) -> float:
+def _seconds(task: str, game: str, cache: str) -> float:
     before = _seconds_of_children()
     subprocess.run(
-        [sys.executable, str(CHILD), task],
+        [sys.executable, str(CHILD), task, game],
         env={**os.environ, "TRAMSHED_CACHE": cache},
         check=True,
     )

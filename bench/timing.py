@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+Name = TypeVar("Name")
 
 
 class Work(NamedTuple):
@@ -14,7 +16,7 @@ class Work(NamedTuple):
     do: Callable[[], object]
 
 
-def seconds_each(works: Mapping[str, Work], seconds: float) -> dict[str, float]:
+def seconds_each(works: Mapping[Name, Work], seconds: float) -> dict[Name, float]:
     """The least time a thing took, for each work. They take turns, and so meet equal weather."""
     best = {name: float("inf") for name in works}
     for work in works.values():

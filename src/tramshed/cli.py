@@ -13,12 +13,15 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 BAD_INPUT, INTERRUPTED = 2, 130
+LAST_PORT = 65535
 
 EPILOG = """\
 examples:
+  tramshed serve --browser                        the site, in your browser
   tramshed play trambahn                          you against the greedy bot
   tramshed play trambahn --seats you:Ann,you:Ben  two people at one terminal
   tramshed play trambahn --seats you,search:2     a stronger bot, two seconds a move
+  tramshed play take_a_train --seats you,greedy,greedy --edition my-box.toml
   tramshed play --load game.match                 go on with a saved match
   tramshed rules trambahn TB-2                    what the rules say about stations
 """
@@ -35,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(wishes.run(wishes))
     except TramshedError as error:
-        return _complain(str(error))
+        return _complain(error.say(_language(wishes)))
     except BrokenPipeError:  # whoever was reading has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
@@ -108,14 +111,18 @@ def _check(wishes: argparse.Namespace) -> int:
 
 def _serve(wishes: argparse.Namespace) -> int:
     from tramshed.server.main import serve
+    from tramshed.server.settings import Settings
 
-    return serve(wishes.host, wishes.port, wishes.database, open_browser=wishes.browser)
+    settings = Settings(workers=wishes.workers)
+    if wishes.public:
+        settings = settings.behind(wishes.public)
+    return serve(wishes.host, wishes.port, wishes.database, wishes.browser, settings)
 
 
 def _language(wishes: argparse.Namespace) -> str:
     from tramshed.terminal.language import preferred
 
-    return str(wishes.lang or preferred())
+    return str(getattr(wishes, "lang", None) or preferred())
 
 
 # --- their arguments
@@ -180,11 +187,28 @@ def _add_play(commands: Commands) -> None:
 
 
 def _add_serve(commands: Commands) -> None:
-    command = _add(commands, "serve", _serve, "open the site in the browser (in the making)")
+    command = _add(commands, "serve", _serve, "open the site, to play in the browser")
     command.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for the whole network")
-    command.add_argument("--port", type=_count, default=8000)
-    command.add_argument("--database", metavar="FILE", help="where tables are kept")
-    command.add_argument("--browser", action="store_true", help="open a browser window")
+    command.add_argument(
+        "--port", type=_port, metavar="N", help="default: 8000, or the next free one; 0: any"
+    )
+    command.add_argument(
+        "--database",
+        metavar="FILE",
+        help="where tables are kept (default: tramshed/tramshed.db in your data folder)",
+    )
+    command.add_argument(
+        "--browser", action="store_true", help="open a browser window, where there is a screen"
+    )
+    command.add_argument(
+        "--public",
+        type=_public,
+        metavar="URL",
+        help="the site's address from outside, when a proxy leads here: https://play.example.org",
+    )
+    command.add_argument(
+        "--workers", type=_count, metavar="N", default=1, help="processes in which bots think"
+    )
 
 
 def _add_replay(commands: Commands) -> None:
@@ -211,6 +235,24 @@ def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"a number from 1 on, not {text!r}")
     return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"a number from 0 to {LAST_PORT}, not {text!r}")
+    return int(text)
+
+
+def _public(text: str) -> str:
+    from urllib.parse import urlsplit
+
+    parts = urlsplit(text)
+    rest = (parts.path.strip("/"), parts.query, parts.fragment, parts.username)
+    if parts.scheme not in ("http", "https") or not parts.hostname or any(rest):
+        raise argparse.ArgumentTypeError(
+            f"an address such as https://play.example.org, without a path, not {text!r}"
+        )
+    return text.rstrip("/")
 
 
 class _Version(argparse.Action):

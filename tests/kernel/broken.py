@@ -28,7 +28,7 @@ from tramshed.kernel.conformance import Report, check
 from tramshed.kernel.game import Game, Reason
 from tramshed.kernel.record import Actions, Row, u1
 from tramshed.kernel.rule import INTERPRETED
-from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.seats import EVERYONE, Count
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import MOST_EVENTS, Happening, Told, tell
 from tramshed.kernel.words import Message
@@ -288,6 +288,8 @@ VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     "no end": ("every_game_ends", {"apply": apply_without_end}),
     "news for all": ("what_is_told_is_seen", {"apply": apply_telling_all}),
     "too much news": ("nothing_told_is_lost", {"apply": apply_telling_too_much}),
+    "no clock": ("the_clock_is_set", {"clock": None}),
+    "a clock that stands still": ("the_clock_is_set", {"clock": lambda s: Count(0.0, None)}),
     "luck turned back": ("counters_never_go_back", {"apply": apply_turning_back_luck}),
     "bids unsettled": ("counters_never_go_back", {"apply": apply_unsettling}),
     "shared states": ("copies_are_independent", {"apply": apply_sharing}),

@@ -32,13 +32,13 @@ def test_choices_are_kept() -> None:
 @pytest.mark.parametrize(
     ("meta", "seats", "options", "edition", "complaint"),
     [
-        (META, 7, {}, None, "Lost Property has 1 to 6 seats, not 7"),
+        (META, 7, {}, None, "Lost Property has 1–6 seats, not 7"),
         (ONE, 3, {}, None, "One has 2 seats, not 3"),
         (META, 2, {"clock": "sand"}, None, "option clock is one of lap, live, not 'sand'"),
         (META, 2, {"speed": "1"}, None, "Lost Property has no option 'speed'; it has: clock"),
-        (ONE, 2, {"speed": "1"}, None, "One has no option 'speed'; it has: none"),
+        (ONE, 2, {"speed": "1"}, None, "One has no options"),
         (META, 2, {}, "gold", "Lost Property has no edition 'gold'; it has: plain"),
-        (ONE, 2, {}, "gold", "One has no edition 'gold'; it has: none"),
+        (ONE, 2, {}, "gold", "One has no editions to choose from, and takes none from a file"),
     ],
 )
 def test_what_is_wrong_is_said(
@@ -53,6 +53,11 @@ def test_what_is_wrong_is_said(
 def test_an_editions_name_is_one_line(name: str) -> None:
     with pytest.raises(BadSetup, match="an edition's name is one line of text"):
         META.setup(2, {}, name, "text")
+
+
+def test_a_game_without_editions_takes_none() -> None:
+    with pytest.raises(BadSetup, match="One has no editions to choose from"):
+        ONE.setup(2, {}, None, "text")
 
 
 def test_every_choice_changes_the_digest() -> None:

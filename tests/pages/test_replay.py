@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from dataclasses import replace
 from hashlib import blake2b
 
 import pytest
@@ -13,13 +12,11 @@ from starlette.testclient import TestClient
 
 from tests.pages.visitor import Visitor, faults
 from tramshed.kernel.match import Match, News
-from tramshed.kernel.matchfile import dumps, loads
+from tramshed.kernel.matchfile import dumps, loads, read
 from tramshed.kernel.registry import game
 from tramshed.kernel.words import Message, Seat
-from tramshed.server.pages.replay import check
 from tramshed.server.pages.stage import Eyes, eyes, known, still
 from tramshed.server.pages.stories import Shelf
-from tramshed.server.services import Verification
 from tramshed.server.store.rows import TableRow
 
 
@@ -106,26 +103,48 @@ def test_the_shuffle_is_verified(visitor: Visitor, finished: TableRow) -> None:
     assert finished.secret.hex() in html
 
 
-def test_a_false_shuffle_is_found_out() -> None:
-    told = Verification("t", "00", "11" * 32, "s", {0: "ab", 1: "cd"}, "00")
-    assert not check(told).seal_fits
-    honest = replace(told, commitment=check(told).sealed, key=check(told).key)
-    assert check(honest).fits
-    assert not check(replace(honest, shares={0: "ab", 1: "ce"})).key_fits
-    assert not check(replace(honest, secret="12" * 32)).fits
-
-
 def test_download_and_bring_back(visitor: Visitor, finished: TableRow, conceded: TableRow) -> None:
     for row in (finished, conceded):
         answer = visitor.answer(f"/tables/{row.id}/match.txt")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         assert "attachment" in answer.headers["content-disposition"]
-        match = loads(answer.text)
-        assert len(match.turns) == row.moves
+        saved = read(answer.text)
+        assert len(saved.match.turns) == row.moves
+        assert saved.conceded == row.conceded
         address = visitor.upload(answer.content).headers["location"]
         html = visitor.get(address)
         assert f"<b>0</b> / {row.moves}" in html
         assert faults(html) == []
+        whole = visitor.get(address.removesuffix("/0"))
+        assert "shuffled as promised before" in whole
+        assert row.secret.hex() in whole
+        assert faults(whole) == []
+
+
+def test_a_false_shuffle_is_found_out(visitor: Visitor, finished: TableRow) -> None:
+    text = visitor.get(f"/tables/{finished.id}/match.txt")
+    lines = text.replace(finished.secret.hex(), "00" * 32).split("\n")[:-2]
+    address = visitor.upload(sealed(*lines, moves=finished.moves)).headers["location"]
+    whole = visitor.get(address.removesuffix("/0"))
+    assert "not shuffled as promised" in whole
+    assert whole.count('class="verdict no"') == 3  # seal, key, and one for what a browser noted
+
+
+def test_a_concession_is_told(client: TestClient, visitor: Visitor, conceded: TableRow) -> None:
+    base = f"/tables/{conceded.id}/replay"
+    assert "Ann concedes." in visitor.get(f"{base}/{conceded.moves}")
+    assert "Ann concedes" not in re.sub(
+        r"<ol id=.log.*?</ol>", "", visitor.get(f"{base}/0"), flags=re.S
+    )
+    assert "Ann abandonne." in Visitor(client, "fr").get(f"{base}/3")
+    text = visitor.get(f"/tables/{conceded.id}/match.txt")
+    assert "\nconceded: 1\n" in text
+    address = visitor.upload(text.encode()).headers["location"].removesuffix("/0")
+    assert "Ann concedes." in visitor.get(f"{address}/0")
+    whole = visitor.get(address)
+    assert "Ann conceded" in whole
+    assert conceded.scores
+    assert f"<td>{conceded.scores[0]}</td>" in whole
 
 
 # --- files
@@ -171,6 +190,7 @@ KEY = f"key: {'00' * 16}"
         (sealed("tramshed match 1", "game: ../../etc", KEY, "", ""), 0, "no game"),
         (sealed(*HEAD[:3], "seats: 99999999999999999999", KEY, "", ""), 0, "seats"),
         (sealed(*HEAD, "name 1: \x1b[2J", KEY, "", ""), 0, "name"),
+        (sealed(*HEAD, "edition text: x", KEY, "", ""), 0, "Trambahn has no editions"),
         (b"\x00" * 100_000, 1, "not a saved match"),
     ],
 )
@@ -181,9 +201,21 @@ def test_bad_files_are_explained(
     answer = visitor.upload(data, 400)
     assert "This file cannot be shown" in answer.text
     assert re.search(said, answer.text)
-    assert not line or f"Line {line}:" in answer.text
+    assert not line or f"line {line}: " in answer.text
     assert "<img src=x" not in answer.text
     assert faults(answer.text) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("fr", "ligne 1 : ce n\u2019est pas une partie"), ("ja", "1行目\uff1a保存")],
+)
+def test_bad_files_are_explained_in_the_readers_language(
+    client: TestClient, language: str, said: str
+) -> None:
+    client.app.state.shelf = None  # type: ignore[attr-defined]
+    answer = Visitor(client, language).upload(b"nothing", 400)
+    assert said in answer.text
 
 
 def test_files_that_are_too_large(visitor: Visitor, client: TestClient) -> None:
@@ -195,7 +227,10 @@ def test_files_that_are_too_large(visitor: Visitor, client: TestClient) -> None:
 def test_uploads_need_their_token(visitor: Visitor, client: TestClient) -> None:
     client.app.state.shelf = None  # type: ignore[attr-defined]
     visitor.upload(b"x", 403, csrf="0" * 64)
-    assert visitor.send_without_token("/upload", file="x").status_code == 400
+    assert visitor.send_without_token("/upload", file="x").status_code == 403
+    visitor.post("/upload", 400, file="x")  # a field is not a file
+    visitor.send_file("/upload", "file", ("", b""), 400)
+    visitor.send_file("/upload", "other", ("match.txt", b"x"), 400)
 
 
 def test_nobody_uploads_without_end(visitor: Visitor, client: TestClient) -> None:

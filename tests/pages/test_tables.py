@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.pages.visitor import Visitor, faults
+from tests.tiny.edition import FOLDER as EDITIONS
 from tramshed.kernel.setup import Meta, Option
 from tramshed.server.forms import Form
+from tramshed.server.html import speaker
 from tramshed.server.pages import making
-from tramshed.server.pages.frame import speaker
 from tramshed.server.site import Site
 from tramshed.server.store.rows import TableRow
 from tramshed.server.words import site_words
@@ -68,8 +70,9 @@ def test_two_people_at_one_screen(client: TestClient, visitor: Visitor) -> None:
         ({"seat1": "dragon"}, "does not exist"),
         ({"seat1": "bot", "level1": "godlike"}, "does not exist"),
         ({"pace": "never"}, "does not exist"),
-        ({"option_speed": "fast"}, "does not exist"),
-        ({"edition": "9"}, "does not exist"),
+        ({"option_speed": "fast"}, "Trambahn has no options"),
+        ({"edition": "9"}, "Trambahn has no editions to choose from"),
+        ({"game": "tiny", "option_clock": "sand"}, "option clock is one of lap, live"),
     ],
 )
 def test_bad_tables_are_explained(visitor: Visitor, fields: dict[str, str], said: str) -> None:
@@ -106,6 +109,99 @@ def test_options_and_editions_come_from_the_game() -> None:
     assert (wishes.options, wishes.edition) == ({"speed": "fast"}, "second")
     alone = making.read_wishes(meta, Form({"seat0": "me"}))
     assert "2–4" in (making.what_is_wrong(meta, alone, say) or "")
+    odd = replace(meta, seats=(2, 4))
+    assert "2, 4" in (making.what_is_wrong(odd, alone, say) or "")
+
+
+# --- a game of many seats, options and editions
+
+
+STEEP = (EDITIONS / "steep.toml").read_bytes()
+
+
+def make_tiny(
+    visitor: Visitor, file: tuple[str, bytes] | None = None, status: int = 303, /, **fields: str
+) -> str:
+    """A table of the tiny game, perhaps with an edition from a file."""
+    wishes = {"game": "tiny", "seat0": "me", "seat1": "bot", "name": "Ann"} | fields
+    answer = visitor.send_file("/tables", "edition-file", file or ("", b""), status, **wishes)
+    return answer.headers.get("location") or answer.text
+
+
+def test_the_form_offers_what_the_game_has(visitor: Visitor) -> None:
+    html = visitor.get("/new/tiny")
+    assert 'name="seat5"' in html
+    assert 'enctype="multipart/form-data"' in html
+    assert 'name="edition-file"' in html
+    assert '<label for="option-clock">The open sale</label>' in html
+    assert '<option value="live">against the clock</option>' in html
+    assert faults(html) == []
+    assert "edition-file" not in visitor.get("/new/trambahn")
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_any_number_of_seats(client: TestClient, visitor: Visitor, seats: int) -> None:
+    others = {f"seat{number}": "nobody" for number in range(1, 6)}
+    others |= {f"seat{number}": "bot" for number in range(7 - seats, 6)}
+    row = made(client, make_tiny(visitor, **others))
+    assert [seat.kind for seat in row.seats] == ["human", *["bot"] * (seats - 1)]
+    assert row.setup.option("clock") == "lap"
+    assert row.names == ["Ann", "Greedy", *(f"Greedy {n}" for n in range(2, seats))][:seats]
+
+
+def test_against_a_bot_there_are_two(client: TestClient, visitor: Visitor) -> None:
+    address = visitor.post("/play", game="tiny", name="Ann").headers["location"]
+    assert [seat.kind for seat in made(client, address).seats] == ["human", "bot"]
+
+
+def test_an_own_edition_is_played_and_named(client: TestClient, visitor: Visitor) -> None:
+    address = make_tiny(visitor, ("My <Steep>.toml", STEEP), seat1="friend", option_clock="live")
+    row = made(client, address)
+    assert row.setup.edition == "My <Steep>"
+    assert row.setup.edition_text == STEEP.decode()
+    for page in (address, f"/join/{row.seats[1].join_token}"):
+        html = Visitor(client).get(page)
+        assert "My &lt;Steep&gt;" in html
+        assert "against the clock" in html
+        assert faults(html) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        (b"thing = 3", "edition &#39;own&#39;: it has [[thing]] tables and nothing else (TG-C1)"),
+        (b"", "edition &#39;own&#39;: it has 2 to 8 kinds of thing, not 0 (TG-C1)"),
+        (b"\xff\xfe", "not text in UTF-8"),
+        (b"a = " + b"[" * 60_000, "nested too deeply"),
+    ],
+)
+def test_a_bad_edition_is_explained(visitor: Visitor, file: bytes, said: str) -> None:
+    html = make_tiny(visitor, ("own.toml", file), 400, seat2="bot")
+    assert said in html
+    assert 'role="alert"' in html
+
+
+def test_editions_are_small(visitor: Visitor) -> None:
+    make_tiny(visitor, ("own.toml", b"#" * 65_537), 413)
+    make_tiny(visitor, ("own.toml", b"#" * 140_000), 413)
+
+
+def test_a_game_without_editions_takes_none(visitor: Visitor) -> None:
+    html = make_tiny(visitor, ("own.toml", STEEP), 400, game="trambahn")
+    assert "Trambahn has no editions to choose from" in html
+
+
+def test_a_table_of_a_game_without_pages(visitor: Visitor) -> None:
+    address = make_tiny(visitor)
+    begun = visitor.post(f"{address}/begin").headers["location"]
+    html = visitor.get(begun)
+    assert 'id="moves"' in html
+    assert "bare.css" in html
+    assert faults(html) == []
+    assert "page." not in re.sub(r"[\w/-]*/[\w./?-]*", "", html)
+    visitor.get("/rules/tiny", 404)
+    for page in ("/", begun, make_tiny(visitor, seat1="friend")):
+        assert 'href="/rules/tiny"' not in visitor.get(page)
 
 
 def test_a_friend_comes_by_link(client: TestClient, visitor: Visitor) -> None:
@@ -137,3 +233,12 @@ def test_the_waiting_room_shows_links_to_players_only(client: TestClient, visito
     assert str(token) not in Visitor(client).get(address)
     assert address in visitor.get("/")
     assert "Somebody is still missing" in visitor.get("/")
+
+
+def test_a_match_that_is_over_leads_to_its_replay(visitor: Visitor, conceded: TableRow) -> None:
+    html = visitor.get(f"/tables/{conceded.id}")
+    link = f'href="/tables/{conceded.id}/replay" data-phase="over">'
+    assert html.count(link) == 2  # in the bar, and in the help, which small screens have
+    assert "Ann concedes." in html
+    running = visitor.get(visitor.post("/play", game="trambahn").headers["location"])
+    assert "data-phase" not in running or 'data-phase="over" hidden' in running

@@ -62,12 +62,20 @@ class Visitor:
         return self._send("POST", address, data=fields)
 
     def upload(self, data: bytes, status: int = 303, csrf: str | None = None) -> Response:
-        """Bring a file."""
+        """Bring a saved match."""
+        token = {} if csrf is None else {"csrf": csrf}
+        return self.send_file("/upload", "file", ("match.txt", data), status, **token)
+
+    def send_file(
+        self, address: str, field: str, file: tuple[str, bytes], status: int = 303, /, **fields: str
+    ) -> Response:
+        """Send a form with a file (its name and contents) in one of its fields."""
+        data = {name.replace("_", "-"): text for name, text in fields.items()}
         answer = self._send(
             "POST",
-            "/upload",
-            data={"csrf": self.csrf() if csrf is None else csrf},
-            files={"file": ("match.txt", data, "text/plain")},
+            address,
+            data={"csrf": self.csrf(), **data},
+            files={field: (*file, "text/plain")},
         )
         assert answer.status_code == status, (answer.status_code, answer.text[:2000])
         return answer

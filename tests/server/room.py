@@ -87,6 +87,7 @@ class Page:
         self.zones: dict[str, str] = {}
         self.log: dict[int, str] = {}
         self.now: Told = {}
+        self.answers_pings = True
         self._news = asyncio.Event()
         self._reads = asyncio.Event()
         self._reads.set()
@@ -100,6 +101,8 @@ class Page:
         self.told.append(message)
         if message["t"] == "state":
             self._apply(message)
+        elif message["t"] == "ping" and self.answers_pings:
+            await self.say({"t": "pong", "k": message["k"]})
         self._news.set()
 
     def _apply(self, state: Told) -> None:
@@ -108,7 +111,7 @@ class Page:
         if cut is not None:
             self.log = {number: text for number, text in self.log.items() if number <= cut}
         self.log |= dict(state.get("log", []))
-        for name in ("undo", "restart", "seat", "curtain", "turn", "rematch"):
+        for name in ("undo", "restart", "seat", "curtain", "turn", "rematch", "clock"):
             self.now[name] = state.get(name)
         self.now |= {k: v for k, v in state.items() if k not in ("zones", "log", "cut", "from")}
 
@@ -155,7 +158,7 @@ class Page:
 
     @property
     def my_turn(self) -> bool:
-        return self.now.get("seat") in self.now.get("turn", [])
+        return self.now.get("seat") in (self.now.get("turn") or [])
 
     async def settle(self) -> None:
         """Let everything that is under way arrive."""

@@ -185,7 +185,7 @@ class Socket:
 
     @property
     def my_turn(self) -> bool:
-        return self.now.get("seat") in self.now["turn"]
+        return self.now.get("seat") in self.now.get("turn", [])
 
     def close_code(self) -> int:
         """Read until the other side closes."""

@@ -72,3 +72,13 @@ def test_visitors_are_told_apart_by_address() -> None:
 def test_only_our_own_pages_may_write(headers: dict[str, str], ours: bool) -> None:
     settings = Settings(database="", origins=("https://play.example",))
     assert same_origin(visitor("1.2.3.4", **headers), settings) is ours
+
+
+def test_behind_a_proxy() -> None:
+    settings = Settings(database="").behind("https://play.example")
+    assert settings.https
+    assert settings.trust_proxy
+    assert settings.addresses == ("https://play.example",)
+    there = visitor("127.0.0.1", host="localhost:8000", origin="https://play.example")
+    assert same_origin(there, settings)
+    assert not Settings(database="").behind("http://play.example").https

@@ -20,11 +20,11 @@ def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_packages", lambda: known() | {"tiny": "tests.tiny"})
 
 
-async def three(site: Site, clock: str = "lap") -> list[Page]:
+async def three(site: Site, clock: str = "lap", pace: str = "live") -> list[Page]:
     """Three people at a table."""
     people = [await person(site, name) for name in ("Ann", "Ben", "Cas")]
     row = await site.services.make_table(
-        people[0], "tiny", [ME, Chair("open"), Chair("open")], options={"clock": clock}
+        people[0], "tiny", [ME, Chair("open"), Chair("open")], options={"clock": clock}, pace=pace
     )
     for who, seat in zip(people[1:], row.seats[1:], strict=True):
         assert seat.join_token
@@ -67,12 +67,12 @@ def test_sealed_decisions_of_others_leave_my_number_alone(tmp_path: Path) -> Non
     run(play)
 
 
-def test_a_sealed_bid_can_be_taken_back_until_another_decides(tmp_path: Path) -> None:
+def test_a_sealed_choice_can_be_taken_back_until_another_decides(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as site:
             pages = await three(site)
-            await until(pages, "bid")
             menu = pages[0].menu
+            assert menu[0].startswith("keep")
             await pages[0].move(menu[0])
             assert pages[0].now["undo"]
             await pages[0].do("undo")
@@ -85,9 +85,21 @@ def test_a_sealed_bid_can_be_taken_back_until_another_decides(tmp_path: Path) ->
     run(play)
 
 
+def test_a_sealed_bid_is_final(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            pages = await three(site)
+            await until(pages, "bid")
+            await pages[0].move(pages[0].menu[0])
+            assert not pages[0].now["undo"]
+            assert (await pages[0].do("undo"))["why"] == "undo"
+
+    run(play)
+
+
 def test_a_bid_that_crossed_another_counts_if_it_is_still_high_enough(tmp_path: Path) -> None:
     async def play() -> None:
-        async with opened(tmp_path, clock=30.0) as site:
+        async with opened(tmp_path) as site:
             pages = await three(site, "live")
             await until(pages, "raise")
             opener = next(page for page in pages if page.menu)
@@ -107,18 +119,43 @@ def test_a_bid_that_crossed_another_counts_if_it_is_still_high_enough(tmp_path: 
     run(play)
 
 
-def test_the_table_decides_after_a_while_of_quiet(tmp_path: Path) -> None:
+def test_nobody_ends_the_match_for_several_others(tmp_path: Path) -> None:
     async def play() -> None:
-        async with opened(tmp_path, clock=0.1) as site:
-            pages = await three(site, "live")
-            await until(pages, "raise")
-            opener = next(page for page in pages if page.menu)
-            await opener.move("raise 1")
-            number = opener.now["moves"]
-            await opener.until(lambda told: told.get("moves", 0) > number)
-            kept = await site.store.kept(opener.table.row.id)
-            assert kept
-            assert kept.actions[number].notation == "sold"
+        async with opened(tmp_path, bot_pace=60.0) as site:
+            ann, ben, _ = await three(site)
+            assert (await ann.do("concede"))["why"] == "concede"
+            await ann.do("replace", seat=0)  # a bot may go on in one's place
+            assert ann.now["players"][0]["standin"]
+            assert (await ben.do("concede"))["t"] == "state", "only Cas is left"
+            assert ben.now["result"]["ranks"][1] == 2
+
+    run(play)
+
+
+def test_several_before_one_screen_decide_in_any_order(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            ann = await person(site, "Ann")
+            beside = [Chair("same-screen", name=name) for name in ("Ben", "Cas")]
+            row = await site.services.make_table(ann, "tiny", [ME, *beside])
+            page = await sit(site, row, ann)
+            await page.settle()
+            assert page.now["turn"] == page.now["held"] == [0, 1, 2]
+            assert page.now["curtain"]["seat"] == 0
+            for seat in (1, 2):
+                await page.say({"t": "lift", "seat": seat})
+                await page.settle()
+                assert page.now["seat"] == seat
+                await page.say({"t": "drop"})  # to let somebody else go first
+                await page.settle()
+                assert page.now["seat"] is None
+                await page.say({"t": "lift", "seat": seat})
+                await page.settle()
+                await page.move(page.menu[0])
+                assert page.now["seat"] is None, "the curtain falls"
+                assert page.menu == []
+            assert page.now["turn"] == [0]
+            assert page.now["curtain"] == {"seat": 0, "name": "Ann"}
 
     run(play)
 

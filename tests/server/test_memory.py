@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.room import Page, opened, person, run, sit, two_pages
+from tests.server.room import PATIENCE, Page, opened, person, run, sit, two_pages
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.server import board as board_module
 from tramshed.server.board import Board
@@ -16,7 +16,7 @@ from tramshed.server.site import Site
 
 
 async def gone(site: Site) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while site.hub.tables:
             await asyncio.sleep(0.02)
 

@@ -20,7 +20,7 @@ from tests.server.room import settings
 from tramshed.server import forms
 from tramshed.server.app import create_app
 from tramshed.server.guests import Guest
-from tramshed.server.html import guest_of, site_of
+from tramshed.server.html import guest_of, site_of, static
 from tramshed.server.security import CSP
 from tramshed.server.services import FRIEND, ME
 from tramshed.server.site import Site
@@ -106,6 +106,15 @@ def test_every_answer_is_strict(web: Web, path: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
     assert "server" not in headers
+
+
+def test_only_what_never_changes_is_kept_for_long(web: Web) -> None:
+    address = static("table.js")
+    assert "immutable" in web.get(address).headers["cache-control"]
+    plain = web.get("/static/wire.js")
+    assert plain.headers["cache-control"] == "no-cache"
+    again = web.get("/static/wire.js", headers={"if-none-match": plain.headers["etag"]})
+    assert again.status_code == 304
 
 
 def test_nothing_inline_is_allowed() -> None:

@@ -313,6 +313,16 @@ def test_conceding_ends_the_match(tmp_path: Path) -> None:
             assert row
             assert row.finished
             assert row.conceded == first.now["seat"]
+            assert list(first.log.values())[-1] == "You concede."
+            name = row.names[first.now["seat"]]
+            assert list(second.log.values())[-1] == f"{name} concedes."
+            assert "concede" in second.zones["status"]
+            count = len(second.log)
+            await second.say({"t": "hello", "seen": max(second.log)})  # it comes back
+            await second.settle()
+            assert len(second.log) == count
+            again = await sit(site, row, None)
+            assert list(again.log.values())[-1] == f"{name} concedes."
             assert row.awaited == 0
 
     run(play)

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.server.room import Page, opened, person, run, sit, table_of_two, two_pages
-from tramshed.server.services import ME, Chair
+from tramshed.server.services import FRIEND, ME, Chair, waits_for
 from tramshed.server.site import Site
 
 SAME = Chair("same-screen", name="Zoe")
@@ -195,5 +195,42 @@ def test_a_table_begins_when_the_last_one_says_hello(tmp_path: Path) -> None:
             assert kept
             assert kept.key
             assert all(seat.share for seat in kept.seats)
+
+    run(play)
+
+
+def test_at_leisure_nobody_is_replaced_for_being_away(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, absence=0.0, leisure_absence=0.3) as site:
+            ann, ben = [await person(site, name) for name in ("Ann", "Ben")]
+            row = await site.services.make_table(ann, "trambahn", [ME, FRIEND], pace="leisure")
+            await site.services.join(ben, row.seats[1].join_token or "")
+            pages = [await sit(site, row, who) for who in (ann, ben)]
+            await pages[0].until(lambda told: told.get("phase") == "play")
+            await pages[0].settle()
+            mover, other = sorted(pages, key=lambda page: not page.my_turn)
+            mover.close()
+            seat = mover.now["seat"]
+            assert (await other.do("replace", seat=seat))["why"] == "present"
+            await asyncio.sleep(0.35)
+            assert other.table.is_absent(seat)
+            assert not other.table.is_absent(1 - seat), "only whoever keeps the others waiting"
+            await other.do("replace", seat=seat)
+            assert other.table.row.seats[seat].standin
+
+    run(play)
+
+
+def test_a_table_where_a_bot_plays_for_me_does_not_wait_for_me(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, bot_pace=60.0) as site:
+            first, _ = await two_pages(site)
+            name = first.table.row.seats[first.now["seat"]].name
+            me = await person(site, name)
+            assert waits_for(first.table.row, me)
+            await first.do("replace", seat=first.now["seat"])
+            assert not waits_for(first.table.row, me)
+            await first.do("back")
+            assert waits_for(first.table.row, me)
 
     run(play)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.room import Page, opened, person, run, sit, table_of_two, two_pages
 from tramshed.kernel.chance import key_from_secret
+from tramshed.kernel.matchfile import read
 from tramshed.server.problems import Problem
 
 
@@ -22,16 +23,19 @@ def test_the_published_secret_gives_the_key(tmp_path: Path) -> None:
             await first.move(first.menu[0])
             await first.do("concede")
             record = await site.services.record(table_id)
-            told = record.verification()
-            secret = bytes.fromhex(told.secret)
-            assert hashlib.sha256(secret).hexdigest() == told.commitment
-            shares = [bytes.fromhex(share) for _, share in sorted(told.shares.items())]
-            assert len(shares) == 2
-            key = key_from_secret(secret, told.table, told.setup, shares)
-            assert key.hex() == told.key
+            verdict = record.verdict()
+            proof = verdict.proof
+            assert hashlib.sha256(proof.secret).digest() == proof.commitment
+            assert list(proof.shares) == [0, 1]
+            digest = record.setup.digest()
+            key = key_from_secret(proof.secret, proof.table, digest, proof.shares.values())
+            assert verdict.fits
             match = record.match()
             assert match.key == key
             assert len(match.turns) == 1
+            saved = read(record.text())
+            assert (saved.proof, saved.conceded) == (proof, first.now["seat"])
+            assert saved.outcome == record.outcome
 
     run(play)
 

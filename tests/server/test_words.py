@@ -51,6 +51,22 @@ def test_every_refusal_and_problem_has_its_sentence() -> None:
             assert f"problem.{problem}.do" in known, (file.name, problem)
 
 
+def test_every_sentence_that_pages_ask_for_exists() -> None:
+    """Games bring words for their own zones; the frame around them is the site's."""
+    known = catalogue(HERE / "locale" / "en.po")
+    for file in (HERE / "templates").glob("*.html"):
+        for name in re.findall(r'\bsay\(\s*["\']([\w.-]+)["\'][,)]', file.read_text()):
+            assert f"page.{name}" in known or name in known, (file.name, name)
+    table = (HERE / "templates" / "table.html").read_text()
+    (listed,) = re.findall(r"for word in \((.*?)\)", table, re.DOTALL)
+    for word in re.findall(r'"([\w-]+)"', listed):
+        assert f"page.client.{word}" in known, word
+    for script in (HERE / "static").glob("*.js"):
+        for word in re.findall(r"words\.say([A-Z]\w*)", script.read_text()):
+            hyphened = re.sub(r"(?<!^)([A-Z])", r"-\1", word).lower()
+            assert f'"{hyphened}"' in listed, (script.name, word)
+
+
 def test_what_people_wrote_is_escaped() -> None:
     text = say(site_words("en"), "table.refused.not-a-move", move="<b>{x}</b>")
     assert "<b>" not in text

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,10 +14,11 @@ import msgspec
 import pytest
 
 from tests.server.room import opened, run, two_pages
+from tramshed.bots import warm
 from tramshed.kernel.registry import game
 from tramshed.server.board import Board
 from tramshed.server.workers.pool import Pool, WorkerFailed, environment
-from tramshed.server.workers.warm import FAILED, READY, Readiness
+from tramshed.server.workers.warm import FAILED, GETTING_READY, READY, Readiness
 from tramshed.server.workers.wire import Question
 from tramshed.server.workers.worker import answer
 
@@ -118,6 +121,44 @@ def test_games_are_ready_once_warm_and_failures_are_known() -> None:
         await readiness.close()
 
     run(wait)
+
+
+@pytest.mark.parametrize(("second", "state"), [("pass", READY), ("sys.exit('no room')", FAILED)])
+def test_children_compile_and_may_fail(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    second: str,
+    state: str,
+) -> None:
+    noted: list[str] = []
+    codes = ("pass", second)
+    children = [[sys.executable, "-c", f"import sys; {code}"] for code in codes]
+    monkeypatch.setattr(warm, "commands", lambda name, niceness: children)
+    monkeypatch.setattr(warm, "note_warm", noted.append)
+
+    async def wait() -> None:
+        readiness = Readiness()
+        assert readiness.state("trambahn") == GETTING_READY
+        with suppress(RuntimeError):
+            await readiness.ready("trambahn")
+        assert readiness.state("trambahn") == state
+        await readiness.close()
+
+    run(wait)
+    assert noted == (["trambahn"] if state == READY else [])
+    assert ("compiling trambahn failed: no room" in caplog.text) == (state == FAILED)
+
+
+def test_what_was_compiled_needs_no_children(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(warm, "INTERPRETED", False)
+    monkeypatch.setattr(warm, "generic_cache", lambda: tmp_path)
+    parts = [command[-3:] for command in warm.commands("trambahn", 10)]
+    assert parts == [["trambahn", part, "10"] for part in warm.PARTS]
+    warm.note_warm("trambahn")
+    assert warm.commands("trambahn") == []
+    assert warm.commands("tiny") != []
 
 
 def test_a_bot_that_thought_of_another_position_thinks_again(tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ def test_the_rules_are_complete(book: str, language: str) -> None:
     assert list(clauses) == list(rules.clauses(folder, "en"))
     assert len(clauses) == count
     assert {reason.clause for reason in reasons.values()} <= set(clauses)
-    assert len(rules.headings(folder, language)) == len(rules.headings(folder, "en"))
+    assert len(rules.sections(folder, language)) == len(rules.sections(folder, "en"))
     for text in clauses.values():
         assert set(mentioned(text)) <= set(clauses)
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import tramshed
 from tests.terminal.conftest import MID, WHOLE, Run
+from tramshed.kernel.match import Match
+from tramshed.kernel.matchfile import dumps
+from tramshed.kernel.proof import Proof, seal
 
 
 def test_verify_a_whole_match(run: Run) -> None:
@@ -17,7 +23,7 @@ def test_verify_a_whole_match(run: Run) -> None:
     assert "game Trambahn (rules version 1)" in words
     assert "players greedy, greedy 2" in words
     assert "moves 311" in words
-    assert "result greedy 2 140, greedy 123" in words
+    assert "result greedy 2 (140), greedy (123)" in words
 
 
 def test_verify_an_unfinished_match(run: Run) -> None:
@@ -80,7 +86,7 @@ def test_replay_shows_each_movers_hand(run: Run) -> None:
 
 def test_replay_to_the_end_tells_the_result(run: Run) -> None:
     ran = run(f"replay {WHOLE} --from 311 --step")
-    assert "result: greedy 2 140, greedy 123" in ran.out
+    assert "result: greedy 2 (140), greedy (123)" in ran.out
 
 
 def test_replay_begins_with_the_deal(run: Run) -> None:
@@ -100,3 +106,78 @@ def test_replay_begins_with_the_deal(run: Run) -> None:
 def test_replay_of_what_is_not_there(run: Run, line: str, complaint: str) -> None:
     ran = run(f"replay {WHOLE} {line}")
     assert (ran.code, complaint in ran.err) == (2, True)
+
+
+# --- matches from a site: a proof of the shuffle, a concession
+
+SECRET, SHARES = bytes(range(32)), {0: b"a" * 16, 1: b"b" * 16}
+PROOF = Proof("Tq7", seal(SECRET), SECRET, SHARES)
+
+
+def from_site(file: Path, proof: Proof = PROOF, conceded: int | None = 1) -> None:
+    """A match as a site gives it, dealt with the key that the honest proof gives."""
+    game = tramshed.game("trambahn")
+    setup = game.meta.setup()
+    match = Match(game, setup, PROOF.check(setup, b"").recomputed, ("Ann", "Ben"))
+    for _ in range(5):
+        match.play(match.legal_moves[0])
+    file.write_text(dumps(match, conceded=conceded, proof=proof))
+
+
+@pytest.mark.parametrize(
+    ("language", "verdict", "conceded"),
+    [
+        ("en", "Verified: the shuffle follows from the secret", "Ben conceded"),
+        ("fr", "Vérifié : le mélange découle du secret", "Ben a abandonné"),
+        ("ja", "検証済み", "Benが投了"),
+    ],
+)
+def test_verify_the_shuffle(
+    run: Run, tmp_path: Path, language: str, verdict: str, conceded: str
+) -> None:
+    from_site(tmp_path / "site.match")
+    ran = run(f"verify site.match --lang {language}")
+    words = " ".join(ran.out.split())
+    assert ran.code == 0
+    assert verdict in words
+    assert conceded in words
+    for fact in (PROOF.table, PROOF.commitment.hex(), SECRET.hex(), (b"b" * 16).hex()):
+        assert fact in "".join(words.split())
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"commitment": bytes(32)}, f"the SHA-256 of the secret is {seal(SECRET).hex()}, not"),
+        ({"table": "other"}, "secret, table, set-up and luck give the key"),
+        ({"shares": {0: b"a" * 16}}, "secret, table, set-up and luck give the key"),
+        ({"secret": bytes(32)}, f"the SHA-256 of the secret is {seal(bytes(32)).hex()}, not"),
+    ],
+)
+def test_verify_finds_a_false_shuffle(
+    run: Run, tmp_path: Path, changes: dict[str, Any], complaint: str
+) -> None:
+    from_site(tmp_path / "site.match", replace(PROOF, **changes))
+    ran = run("verify site.match")
+    assert ran.code == 1
+    assert f"Not verified: {complaint}" in " ".join(ran.out.split())
+    assert "Verified:" not in ran.out
+
+
+def test_a_file_without_a_proof_says_so(run: Run) -> None:
+    assert "cannot be verified: the file has no proof" in " ".join(run(f"verify {MID}").out.split())
+
+
+def test_what_is_wrong_is_told_in_the_readers_language(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "bad.match").write_text(WHOLE.read_text().replace("match 1", "match 9", 1))
+    ran = run("verify bad.match --lang fr")
+    assert "ligne 1 : le format '9' est inconnu ici" in " ".join(ran.out.split())
+    assert ran.code == 1
+
+
+def test_a_conceded_match_is_over(run: Run, tmp_path: Path) -> None:
+    from_site(tmp_path / "site.match")
+    assert "Ben conceded" in run("replay site.match --from 5").out
+    ran = run("play --load site.match")
+    assert ran.code == 2
+    assert "was conceded; `tramshed replay` shows it" in ran.err

@@ -61,6 +61,10 @@ def test_rules(run: Run) -> None:
         ("play trambahn --lang tlh", "invalid choice: 'tlh'"),
         ("check trambahn --games none", "a number from 1 on, not 'none'"),
         ("dance", "invalid choice: 'dance'"),
+        ("serve --public play.example.org", "an address such as https://play.example.org"),
+        ("serve --public https://play.example.org/games", "without a path"),
+        ("serve --public ftp://play.example.org", "not 'ftp://play.example.org'"),
+        ("serve --workers 0", "a number from 1 on, not '0'"),
         ("replay", "the following arguments are required: FILE"),
     ],
 )
@@ -69,6 +73,11 @@ def test_bad_usage(run: Run, line: str, complaint: str) -> None:
     assert ran.code == 2
     assert complaint in ran.err
     assert "Traceback" not in ran.err
+
+
+def test_complaints_in_the_readers_language(run: Run) -> None:
+    ran = run("rules chess --lang fr")
+    assert (ran.code, "il n\u2019y a pas de jeu 'chess'" in ran.err) == (2, True)
 
 
 def test_without_a_command_there_is_help(run: Run) -> None:

@@ -38,7 +38,7 @@ def test_a_whole_match_in_notation_is_the_same_match(run: Run, tmp_path: Path) -
     whole = tramshed.load(WHOLE)
     ran = run(TWO, "".join(f"{turn.move}\n" for turn in whole.turns) + "save whole.match\n")
     assert ran.code == 0
-    assert "Ben wins: Ben 140, Ann 123" in ran.out
+    assert "Ben wins: Ben (140), Ann (123)" in ran.out
     assert "Go on with: tramshed replay whole.match" in ran.out
     played = tramshed.load(tmp_path / "whole.match")
     assert (played.turns, played.digest()) == (whole.turns, whole.digest())
@@ -274,7 +274,7 @@ def test_a_bot_is_as_lucky_the_second_time(run: Run) -> None:
         ("play trambahn --seats you,search:0", "such as search:0.5"),
         ("play trambahn --seats you,greedy:2", "greedy does not think"),
         ("play trambahn --option colour", "an option is name=value"),
-        ("play trambahn --option colour=red", "Trambahn has no option 'colour'"),
+        ("play trambahn --option colour=red", "Trambahn has no options"),
         ("play trambahn --edition berlin", "Trambahn has no editions"),
         ("play --load nothing.match", "cannot read nothing.match"),
         (f"play --load {MID} --seed 1", "a saved match has its set-up already"),

@@ -92,6 +92,26 @@ def test_the_curtain_hides_hands(terminal: Any) -> None:
     assert "Hand" in shown
 
 
+def test_secret_bids_stay_behind_the_curtain(terminal: Any) -> None:
+    train = tramshed.game("take_a_train")
+    seed = next(n for n in range(99) if train.match(seed=n).view().table.kind == "preempted")
+    screen = terminal(f"play take_a_train --seats you:Ann,you:Ben --seed {seed}")
+    screen.wait("Pass to Ann. Ann, press Enter")
+    screen.type("")
+    screen.prompt()
+    screen.type("1,250")
+    before = screen.wait("Pass to Ben. Ben, press Enter")
+    assert re.search(CLEARED, before)
+    screen.type("")
+    shown = plain(screen.prompt())
+    assert "Ann has bid" in shown
+    assert "1,250" not in shown
+    screen.child.send("\x1b[A\r")  # the line typed before is forgotten
+    again = plain(screen.prompt())
+    assert "1,250" not in again
+    assert "Type the number of a move, or help." in again
+
+
 def test_there_is_no_curtain_for_one_person(terminal: Any) -> None:
     screen = terminal(f"play --load {MID}")
     shown = screen.prompt()

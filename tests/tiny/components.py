@@ -10,3 +10,5 @@ LEAST_THINGS = 36
 HAND_SIZE = 3
 COINS = 10
 ROUNDS = 2
+SECONDS = 8.0
+"""How long the open sale's clock runs after a bid."""

@@ -9,6 +9,7 @@ from tests.tiny.edition import FOLDER
 from tests.tiny.meta import META
 from tests.tiny.moves import moves
 from tests.tiny.narrate import narrate
+from tests.tiny.open_sale import count
 from tests.tiny.policy import estimate, prefer
 from tests.tiny.reasons import REASONS
 from tests.tiny.scoring import over, rank, score
@@ -42,5 +43,6 @@ GAME = Game(
     narrate=narrate,
     table=table,
     audit=audit,
+    clock=count,
     samples={"steep": (FOLDER / "steep.toml").read_text("utf-8")},
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.tiny import events
 from tests.tiny.actions import HOLD, RAISE, SOLD
-from tests.tiny.components import ROUNDS
+from tests.tiny.components import ROUNDS, SECONDS
 from tests.tiny.reasons import (
     ALLOWED,
     MUST_OPEN,
@@ -18,7 +18,7 @@ from tests.tiny.sealed_sale import begin_round, take_lot, turn_up
 from tests.tiny.state import LIVE, OPEN_SALE, State
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
-from tramshed.kernel.seats import EVERYONE, TABLE
+from tramshed.kernel.seats import EVERYONE, TABLE, Count
 from tramshed.kernel.told import tell
 
 
@@ -45,6 +45,12 @@ def bidders(s: State) -> int:
         return 1 << int(table.turn)
     everybody = (1 << int(s.fixed.seats)) - 1
     return everybody & ~int(table.held) & ~(1 << int(table.leader) - 1) | 1 << TABLE
+
+
+def count(s: State) -> Count:
+    """Going, going, gone: each raise begins the count anew."""
+    table = s.live.table
+    return Count(SECONDS, (int(table.leader), int(table.price)))
 
 
 @rule

@@ -20,7 +20,8 @@ from tramshed.games.trambahn.web import (
     web_words,
     zone_data,
 )
-from tramshed.games.trambahn.web.zones import Actions, fans, numbered
+from tramshed.games.trambahn.web.drawing import fans, kept, numbered
+from tramshed.games.trambahn.web.zones import Actions
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
 
@@ -63,6 +64,18 @@ def test_data_can_be_kept_and_compared() -> None:
     assert set(once) == set(ZONES)
     assert once == again
     assert {hash(data) for data in once.values()} == {hash(data) for data in again.values()}
+
+
+def test_what_is_remembered_is_what_would_be_drawn_anew() -> None:
+    seats, pages = (0, 1, SPECTATOR), []
+    for match in positions(every=29):
+        pages += [(match.copy(), seat, language) for seat in seats for language in LANGUAGES]
+    kept.cache_clear()
+    remembered = [page(*each) for each in pages]
+    assert kept.cache_info().hits
+    for each, html in zip(pages, remembered, strict=True):
+        kept.cache_clear()
+        assert page(*each) == html
 
 
 def test_both_seats_share_what_is_public() -> None:
@@ -135,11 +148,30 @@ def test_the_button_warns_of_columns_that_would_be_lost() -> None:
     assert "data-grave" in render("actions", actions, web_words("en"))
 
 
-def test_whoever_concedes_is_named() -> None:
-    match = next(positions())
-    data = zone_data(match.view(0), SITTERS, conceded=1)
-    assert "Huber&lt;/b&gt; concedes" in render("status", data["status"], web_words("en"))
-    assert 'id="done"' not in render("actions", data["actions"], web_words("en"))
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [
+        (0, "Frau &lt;b&gt;Huber&lt;/b&gt; concedes: you win"),
+        (1, "You concede: Xaver wins"),
+        (SPECTATOR, "Frau &lt;b&gt;Huber&lt;/b&gt; concedes: Xaver wins"),
+    ],
+)
+def test_a_concession_is_said(seat: int, said: str) -> None:
+    match, words = next(positions()), web_words("en")
+    data = zone_data(match.view(seat), SITTERS, conceded=1)
+    assert said in render("status", data["status"], words)
+    pad = render("pad", data["pad"], words)
+    assert re.findall(r"<td>(wins|conceded)</td>", pad) == ["wins", "conceded"]
+    assert 'id="done"' not in render("actions", data["actions"], words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_concession_is_said_in_every_language(language: str) -> None:
+    match, words = next(positions()), web_words(language)
+    for seat in (0, 1, SPECTATOR):
+        data = zone_data(match.view(seat), SITTERS, conceded=0)
+        html = render("status", data["status"], words) + render("pad", data["pad"], words)
+        assert "web." not in html
 
 
 def test_the_menu_says_what_a_scoring_brings() -> None:

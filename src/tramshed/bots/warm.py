@@ -1,15 +1,19 @@
 """Compiling a game before it is played: once, in child processes, side by side.
 
+    python -m tramshed.bots.warm GAME PART [NICENESS]
+
 Numba keeps what it compiles on disk. Two children begin at different ends (what a move does, and
 what a bot thinks) and pick up from the cache what the other has finished, so it takes about half
-the time; and whoever waits for them can go on drawing.
+the time; and whoever waits for them can go on drawing, or serving pages.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import numba
@@ -29,15 +33,25 @@ def is_warm(name: str) -> bool:
     return INTERPRETED or (generic_cache() / f"warm-{name}").exists()
 
 
+def commands(name: str, niceness: int = 0) -> list[list[str]]:
+    """The children that compile a game; none if that was done before."""
+    if is_warm(name):
+        return []
+    command = [sys.executable, "-m", "tramshed.bots.warm", name]
+    return [[*command, part, str(niceness)] for part in PARTS]
+
+
+def note_warm(name: str) -> None:
+    """All children have done their part."""
+    (generic_cache() / f"warm-{name}").touch()
+
+
 def warm(name: str) -> None:
     """Compile a game, in child processes, unless that was done before."""
-    if is_warm(name):
-        return
-    command = [sys.executable, "-m", "tramshed.bots.warm", name]
-    children = [subprocess.Popen([*command, part]) for part in PARTS]
+    children = [subprocess.Popen(command) for command in commands(name)]
     codes = [child.wait() for child in children]
-    if not any(codes):
-        (generic_cache() / f"warm-{name}").touch()
+    if children and not any(codes):
+        note_warm(name)
 
 
 def _moving(name: str) -> Iterator[Job]:
@@ -71,8 +85,10 @@ def _thinking(name: str) -> Iterator[Job]:
 PARTS: dict[str, Callable[[str], Iterator[Job]]] = {"moving": _moving, "thinking": _thinking}
 
 
-def main(name: str, part: str) -> None:
+def main(name: str, part: str, niceness: str = "0") -> None:
     """A child: compile, and leave it in the cache."""
+    with suppress(OSError, AttributeError):
+        os.nice(int(niceness))
     typeof: Callable[[Any], Any] = numba.typeof
     for function, values in PARTS[part](name):
         compiled: Any = function

@@ -1,10 +1,41 @@
-"""Errors by cause. Every message says what is wrong and, where it can, what to do."""
+"""Errors by cause. Every message says what is wrong and, where it can, what to do.
+
+An error is told by a `Message`, so that a page can say it in the reader's language, or by plain
+English where nobody needs more. `str(error)` is English in any case.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tramshed.kernel.words import Message
+
 
 class TramshedError(Exception):
-    """Anything a caller can do something about."""
+    """Anything a caller can do something about.
+
+    A game that tells by a message of its own names the folder of its catalogues, too.
+    """
+
+    def __init__(self, told: str | Message, *catalogues: Path) -> None:
+        super().__init__(told)
+        self.told = told
+        self.catalogues = catalogues
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def say(self, language: str) -> str:
+        """What is wrong, in somebody's language."""
+        from tramshed.kernel.words import Words  # most errors are caught, not shown
+
+        whole = self._whole()
+        return whole if isinstance(whole, str) else Words(language, self.catalogues).say(whole)
+
+    def _whole(self) -> str | Message:
+        return self.told
 
 
 class UnknownGame(TramshedError, LookupError):
@@ -26,8 +57,8 @@ class NotAMove(MoveError):
 class NotLegal(MoveError):
     """A move that a rule clause forbids now."""
 
-    def __init__(self, message: str, clause: str) -> None:
-        super().__init__(message)
+    def __init__(self, told: str | Message, clause: str, *catalogues: Path) -> None:
+        super().__init__(told, *catalogues)
         self.clause = clause
 
 
@@ -46,6 +77,13 @@ class CannotUndo(MoveError):
 class BadFile(TramshedError, ValueError):
     """A saved match that cannot be read: says where and why."""
 
-    def __init__(self, message: str, line: int | None = None) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, told: str | Message, line: int | None = None, *catalogues: Path) -> None:
+        super().__init__(told, *catalogues)
         self.line = line
+
+    def _whole(self) -> str | Message:
+        from tramshed.kernel.words import Message
+
+        if self.line is None:
+            return self.told
+        return Message("error.line", {"line": self.line, "why": self.told})

@@ -19,6 +19,7 @@ from tramshed.kernel import drive, verbs
 from tramshed.kernel.chance import Dice, Key, words
 from tramshed.kernel.moves import MoveTable
 from tramshed.kernel.record import Actions, Records, Row, blank, layout
+from tramshed.kernel.seats import Count
 from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Message, Words
@@ -68,6 +69,9 @@ class Game:
     """A view as a plain Python value in the game's words."""
     audit: Callable[[Any], Iterable[str]]
     """What is wrong with a state: cards that went missing, money from nowhere."""
+    clock: Callable[[Any], Count] | None = None
+    """For a game in which the table is awaited beside others. Without it the table acts when
+    nobody else is awaited."""
     samples: Mapping[str, str] = field(default_factory=dict)
     """More editions for the conformance kit to try, by name."""
 

@@ -16,45 +16,83 @@
     end: 212 moves, 1f3870be274f6c49b3e31a0c6728957f
 
 The last line tells a whole file from a torn or a changed one: it has a checksum of all lines above.
+docs/notation.md has the whole format.
 """
 
 from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from hashlib import blake2b
+from dataclasses import dataclass
 from pathlib import Path
 
-from tramshed.kernel.errors import BadFile, BadSetup, MoveError, UnknownGame
-from tramshed.kernel.match import Match
+from tramshed.kernel import drive
+from tramshed.kernel.errors import (
+    BadFile,
+    BadSetup,
+    MatchOver,
+    MoveError,
+    NotLegal,
+    NotYourTurn,
+    UnknownGame,
+)
+from tramshed.kernel.match import LONGEST_NAME, Match, Outcome
+from tramshed.kernel.matchdraft import FIRST_LINE, Draft, bad, read_draft, seal
+from tramshed.kernel.proof import Proof
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import MOST_SEATS, seat_name
+from tramshed.kernel.words import Message, Value
 
-FORMAT = 1
-FIRST_LINE = f"tramshed match {FORMAT}"
 MOST_BYTES = 4_000_000
 """No match is longer; a larger file is something else."""
 
-_SEATS = {seat_name(seat): seat for seat in range(MOST_SEATS + 2)}
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a file tells besides the moves."""
+
+    match: Match
+    conceded: int | None = None
+    """The seat that gave up, if one did."""
+    proof: Proof | None = None
+    """How it was shuffled, if it was played on a site."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.conceded is not None or self.match.is_over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None if the match was not played to its end."""
+        if self.conceded is None:
+            return self.match.outcome
+        seats, state = range(self.match.setup.seats), self.match.state
+        scores = [int(drive.score(state, seat)) for seat in seats]
+        ranks = [int(drive.rank(state, seat)) for seat in seats]
+        return concession(scores, ranks, self.conceded)
 
 
-def dumps(match: Match) -> str:
+def concession(scores: Sequence[int], ranks: Sequence[int], seat: int) -> Outcome:
+    """Whoever concedes is last; the others rank as they stand."""
+    others = [each for each in range(len(ranks)) if each != seat]
+    final = [sum(ranks[other] < ranks[each] for other in others) for each in range(len(ranks))]
+    final[seat] = len(others)
+    return Outcome(tuple(scores), tuple(final))
+
+
+# --- writing
+
+
+def dumps(match: Match, *, conceded: int | None = None, proof: Proof | None = None) -> str:
     """The match as text."""
-    lines = list(_lines(match))
-    return "\n".join([*lines, f"end: {_seal(lines, len(match.turns))}", ""])
+    lines = list(_lines(Saved(match, conceded, proof)))
+    return "\n".join([*lines, f"end: {seal(lines, len(match.turns))}", ""])
 
 
-def _seal(lines: list[str], moves: int) -> str:
-    text = "\n".join(lines).encode(errors="surrogatepass")
-    checksum = blake2b(text, digest_size=16).hexdigest()
-    return f"{moves} moves, {checksum}"
-
-
-def _lines(match: Match) -> Iterator[str]:
-    setup = match.setup
+def _lines(saved: Saved) -> Iterator[str]:
+    match, setup = saved.match, saved.match.setup
     yield FIRST_LINE
     yield f"game: {setup.game}"
     yield f"rules: {match.game.meta.rules_version}"
@@ -67,13 +105,29 @@ def _lines(match: Match) -> Iterator[str]:
         yield f"edition: {setup.edition}"
     for line in (setup.edition_text or "").split("\n")[:-1]:
         yield f"edition text: {line}"
+    if saved.proof:
+        yield from _proof_lines(saved.proof)
     yield f"key: {match.key.hex()}"
     yield ""
     for turn in match.turns:
         yield f"{seat_name(turn.seat)} {turn.move}"
     yield ""
-    if match.outcome:
-        yield f"result: {' '.join(str(score) for score in match.outcome.scores)}"
+    if saved.conceded is not None:
+        yield f"conceded: {seat_name(saved.conceded)}"
+    if saved.outcome:
+        yield f"result: {_scores(saved.outcome)}"
+
+
+def _proof_lines(proof: Proof) -> Iterator[str]:
+    yield f"table: {proof.table}"
+    yield f"commitment: {proof.commitment.hex()}"
+    yield f"secret: {proof.secret.hex()}"
+    for seat, share in sorted(proof.shares.items()):
+        yield f"share {seat_name(seat)}: {share.hex()}"
+
+
+def _scores(outcome: Outcome) -> str:
+    return " ".join(str(score) for score in outcome.scores)
 
 
 def save(match: Match, file: Path) -> Path:
@@ -93,154 +147,115 @@ def save(match: Match, file: Path) -> Path:
     return file
 
 
+# --- reading
+
+
 def load(file: str | os.PathLike[str]) -> Match:
     """Read a saved match and play it through; every move must be legal."""
+    return read_file(file).match
+
+
+def loads(text: str) -> Match:
+    """The match that a text tells; raises BadFile, which says where it goes wrong."""
+    return read(text).match
+
+
+def read_file(file: str | os.PathLike[str]) -> Saved:
+    """Read all that a file tells."""
     path = Path(file)
     try:
         with path.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
     except OSError as error:
-        raise BadFile(f"cannot read {path}: {error.strerror or error}") from error
-    return loads(_decoded(data))
+        why = str(error.strerror or error)
+        raise bad("unreadable", file=str(path), why=why) from error
+    return read(decoded(data))
 
 
-def _decoded(data: bytes) -> str:
+def decoded(data: bytes) -> str:
+    """A file's bytes as text; raises BadFile."""
     if len(data) > MOST_BYTES:
-        raise BadFile(f"more than {MOST_BYTES:,} bytes: no saved match is that long")
+        raise bad("too-long", most=f"{MOST_BYTES:,}")
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        raise BadFile("not text in UTF-8", line) from error
+        raise bad("not-text", data[: error.start].count(b"\n") + 1) from error
 
 
-@dataclass
-class _Draft:
-    """What a file says, before it is believed."""
-
-    head: dict[str, str] = field(default_factory=dict)
-    edition: list[str] = field(default_factory=list)
-    moves: list[tuple[int, int, str]] = field(default_factory=list)  # line, seat, notation
-    result: str | None = None
-    end: str | None = None
-
-
-def loads(text: str) -> Match:
-    """The match that a text tells; raises BadFile, which says where it goes wrong."""
-    draft = _read(text)
-    match = _start(draft)
+def read(text: str) -> Saved:
+    """All that a text tells; raises BadFile, which says where it goes wrong. Whether a shuffle
+    fits its proof is another question: see `Proof.check`."""
+    draft = read_draft(text)
+    saved = _start(draft)
     for line, seat, notation in draft.moves:
         try:
-            match.play(notation, seat)
+            saved.match.play(notation, seat)
         except MoveError as error:
-            raise BadFile(str(error), line) from error
-    _check_result(draft, match)
-    return match
+            raise _bad_move(saved.match, line, seat, notation, error) from error
+    _check_result(draft, saved)
+    return saved
 
 
-def _read(text: str) -> _Draft:
-    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
-    if not lines[0].startswith("tramshed match "):
-        raise BadFile(f"not a saved match: it should begin with {FIRST_LINE!r}", 1)
-    if lines[0].strip() != FIRST_LINE:
-        version = lines[0].removeprefix("tramshed match ").strip()[:20]
-        raise BadFile(f"format {version!r} is not known here; this program reads {FORMAT}", 1)
-    draft = _Draft()
-    part = 0  # head, moves, tail: parted by blank lines
-    for number, line in enumerate(lines[1:], 2):
-        if draft.end is not None:
-            if line.strip():
-                raise BadFile("there is text after the end", number)
-        elif not line.strip():
-            part += 1
-        elif part == 1:
-            _read_move(draft, number, line)
-        else:
-            _read_entry(draft, number, line, head=part == 0)
-    if draft.end is None:
-        raise BadFile(
-            f"the file is torn: it stops after {len(draft.moves)} moves, without an 'end' line",
-            len(lines),
-        )
-    _check_seal(draft, lines)
-    return draft
-
-
-def _check_seal(draft: _Draft, lines: list[str]) -> None:
-    last = max(i for i, line in enumerate(lines) if line.partition(":")[0].strip() == "end")
-    if draft.end != _seal(lines[:last], len(draft.moves)):
-        raise BadFile(
-            "the file was changed since it was saved: its checksum does not fit", last + 1
-        )
-
-
-def _read_move(draft: _Draft, number: int, line: str) -> None:
-    who, _, notation = line.strip().partition(" ")
-    if who not in _SEATS:
-        raise BadFile(f"a move begins with a seat's number, not {who[:20]!r}", number)
-    draft.moves.append((number, _SEATS[who], notation))
-
-
-def _read_entry(draft: _Draft, number: int, line: str, *, head: bool) -> None:
-    name, colon, value = line.partition(":")
-    name, value = name.strip(), value.removeprefix(" ")
-    if not colon:
-        raise BadFile(f"expected 'name: value', not {line.strip()[:40]!r}", number)
-    if head and name == "edition text":
-        draft.edition.append(value)
-    elif head:
-        if name in draft.head:
-            raise BadFile(f"{name!r} is given twice", number)
-        draft.head[name] = value
-    elif name == "result" and draft.result is None:
-        draft.result = value
-    elif name == "end":
-        draft.end = value
-    else:
-        raise BadFile(f"{name[:20]!r} is not expected here", number)
-
-
-def _start(draft: _Draft) -> Match:
+def _start(draft: Draft) -> Saved:
     """A match as the head describes it."""
-    head = dict(draft.head)
     try:
-        played = game(head.pop("game"))
-        version, seats = int(head.pop("rules")), int(head.pop("seats"))
-        key = bytes.fromhex(head.pop("key"))
-    except KeyError as error:
-        raise BadFile(f"the head has no {error.args[0]!r} line") from error
+        played = game(draft.text("game"))
     except UnknownGame as error:
-        raise BadFile(str(error)) from error
-    except ValueError as error:
-        raise BadFile(f"the head has a bad value: {error}") from error
+        raise BadFile(error.told) from error
+    version, seats = draft.number("rules"), draft.number("seats")
     if version != played.meta.rules_version:
-        raise BadFile(
-            f"played under rules version {version}; this program has "
-            f"{played.meta.rules_version}, which may play it differently"
-        )
-    if len(key) != 16:
-        raise BadFile(f"a key has 32 hexadecimal digits, not {len(key) * 2}")
-    options = {
-        name.removeprefix("option "): head.pop(name)
-        for name in [name for name in head if name.startswith("option ")]
-    }
-    edition = head.pop("edition", None)
-    names = [head.pop(f"name {n}", f"Player {n}") for n in range(1, min(seats, MOST_SEATS) + 1)]
-    if head:
-        raise BadFile(f"the head has an unknown line: {next(iter(head))[:40]!r}")
+        raise bad("rules", version=version, known=played.meta.rules_version)
+    key = draft.hexadecimal("key", 16)
+    options = {name: draft.text(f"option {name}") for name in draft.numbered("option ")}
+    edition = draft.head.pop("edition", None)
     text = "\n".join(draft.edition) + "\n" if draft.edition else None
+    names = _names(draft, seats)
+    proof = draft.proof(min(seats, MOST_SEATS))
+    if draft.head:
+        raise bad("unknown", name=repr(next(iter(draft.head))[:40]))
     try:
         setup = played.meta.setup(seats, options, edition, text)
-        return Match(played, setup, key, names)
+        match = Match(played, setup, key, names)
     except BadSetup as error:
-        raise BadFile(str(error)) from error
+        raise BadFile(error.told, None, *error.catalogues) from error
+    return Saved(match, draft.conceded(seats), proof)
 
 
-def _check_result(draft: _Draft, match: Match) -> None:
-    outcome = match.outcome
-    result = " ".join(str(score) for score in outcome.scores) if outcome else None
-    if draft.result != result:
-        raise BadFile(
-            f"playing the moves gives the result {result or 'open'}, the file says "
-            f"{draft.result or 'open'}: other rules made it"
-        )
+def _names(draft: Draft, seats: int) -> list[str]:
+    names = []
+    for number in range(1, min(seats, MOST_SEATS) + 1):
+        name = draft.head.pop(f"name {number}", f"Player {number}")
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise bad("name", most=LONGEST_NAME, name=repr(name[:60]))
+        names.append(name)
+    return names
+
+
+def _bad_move(match: Match, line: int, seat: int, notation: str, error: MoveError) -> BadFile:
+    """Why a move was not made."""
+    told: dict[str, Value]
+    match error:
+        case NotLegal():
+            reason = match.why_not(notation, seat)
+            assert reason is not None
+            why = Message(reason.message)
+            told = {"move": str(match.moves.parse(notation)), "why": why, "clause": reason.clause}
+            locale = match.game.folder / "locale"
+            return BadFile(Message("error.move.forbidden", told), line, locale)
+        case NotYourTurn():
+            awaited = ", ".join(seat_name(each) for each in match.actors)
+            told = {"seat": seat_name(seat), "awaited": awaited}
+            return BadFile(Message("error.move.not-awaited", told), line)
+        case MatchOver():
+            return BadFile(Message("error.move.over"), line)
+    return BadFile(error.told, line)
+
+
+def _check_result(draft: Draft, saved: Saved) -> None:
+    if saved.conceded is not None and saved.match.is_over:
+        raise bad("conceded-late")
+    outcome = saved.outcome
+    played, told = _scores(outcome) if outcome else None, draft.tail.get("result")
+    if played != told:
+        unfinished = Message("error.file.open")
+        raise bad("result", played=played or unfinished, told=told or unfinished)

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tramshed.kernel.errors import NotAMove
+from tramshed.kernel.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +56,10 @@ class MoveTable(Sequence[Move]):
             return matches[0]
         if matches:
             some = ", ".join(str(move) for move in matches[:4])
-            raise NotAMove(f"{_shown(text)} could be any of: {some}")
-        raise NotAMove(f"{_shown(text)} is not a move{self._guess(words)}")
+            raise NotAMove(Message("error.move.several", {"text": _shown(text), "moves": some}))
+        if near := self._guess(words):
+            raise NotAMove(Message("error.move.near", {"text": _shown(text), "near": repr(near)}))
+        raise NotAMove(Message("error.move.none", {"text": _shown(text)}))
 
     def _by_prefix(self, words: tuple[str, ...]) -> list[Move]:
         if not words:
@@ -68,11 +71,11 @@ class MoveTable(Sequence[Move]):
             if its_rest == rest and its_verb.startswith(verb)
         ]
 
-    def _guess(self, words: tuple[str, ...]) -> str:
+    def _guess(self, words: tuple[str, ...]) -> str | None:
         text = " ".join(words)[:60]
         known = {" ".join(each): move.notation for each, move in self._by_notation.items()}
         near = difflib.get_close_matches(text, known, n=1, cutoff=0.75)
-        return f"; did you mean {known[near[0]]!r}?" if near else ""
+        return known[near[0]] if near else None
 
 
 def _fold(text: str) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, cast
 
 from tramshed.kernel.errors import UnknownGame
 from tramshed.kernel.setup import Meta
+from tramshed.kernel.words import Message
 
 if TYPE_CHECKING:
     from tramshed.kernel.game import Game
@@ -48,5 +49,6 @@ def game(name: str) -> Game:
     """A game with its rules, by name; `take-a-train` and `take_a_train` are the same."""
     package = _packages().get(name.replace("-", "_"))
     if package is None:
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(metas())}")
+        known = ", ".join(metas())
+        raise UnknownGame(Message("error.game", {"game": repr(name), "known": known}))
     return cast("Game", import_module(f"{package}.game").GAME)

@@ -6,6 +6,9 @@ too, so that what its clock does ("sold!") is a logged action like any other.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from typing import NamedTuple
+
 MOST_SEATS = 6
 SPECTATOR = 6
 TABLE = 7
@@ -14,6 +17,14 @@ NOBODY = 0
 PLAYERS = (1 << MOST_SEATS) - 1
 EVERYONE = 0xFF
 """Every player and every spectator: public."""
+
+
+class Count(NamedTuple):
+    """How long the table's clock runs before the table acts, and what it counts for: when that
+    changes ("who leads, at what price") it begins anew."""
+
+    seconds: float
+    what: Hashable
 
 
 def seats_in(bits: int) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,34 +58,43 @@ class Meta:
         """A checked set-up; what is left out takes its default."""
         seats = self.seats[0] if seats is None else seats
         if seats not in self.seats:
-            raise BadSetup(f"{self.title} has {_range(self.seats)} seats, not {seats}")
+            told = {"game": self.title, "seats": _range(self.seats), "number": str(seats)}
+            raise BadSetup(Message("error.setup.seats", told))
         chosen = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():
             self._check_option(name, value)
             chosen[name] = value
-        if edition is None and edition_text is None and self.editions:
-            edition = self.editions[0]
-        if edition is not None and edition_text is None and edition not in self.editions:
-            raise BadSetup(
-                f"{self.title} has no edition {edition!r}; it has: "
-                f"{', '.join(self.editions) or 'none'}"
-            )
-        if edition_text is not None:
-            edition, edition_text = _own_edition(edition, edition_text)
+        edition, edition_text = self._edition(edition, edition_text)
         return Setup(self.name, seats, tuple(sorted(chosen.items())), edition, edition_text)
+
+    def _edition(self, name: str | None, text: str | None) -> tuple[str | None, str | None]:
+        if not self.editions:
+            if name is not None or text is not None:
+                raise BadSetup(Message("error.setup.no-editions", {"game": self.title}))
+            return None, None
+        if text is not None:
+            return _own_edition(name, text)
+        if name is None:
+            return self.editions[0], None
+        if name not in self.editions:
+            known = ", ".join(self.editions)
+            told = {"game": self.title, "edition": repr(name), "known": known}
+            raise BadSetup(Message("error.setup.edition", told))
+        return name, None
 
     def _check_option(self, name: str, value: str) -> None:
         for option in self.options:
             if option.name == name:
                 if not option.allows(value):
-                    other = f", or of the form {option.form}" if option.form else ""
-                    raise BadSetup(
-                        f"option {name} is one of {', '.join(option.choices)}{other}, "
-                        f"not {value!r}"
-                    )
+                    choices = ", ".join([*option.choices, *([option.form] if option.form else [])])
+                    told = {"option": name, "choices": choices, "value": repr(value)}
+                    raise BadSetup(Message("error.setup.choice", told))
                 return
-        known = ", ".join(option.name for option in self.options) or "none"
-        raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}")
+        if not self.options:
+            raise BadSetup(Message("error.setup.no-options", {"game": self.title}))
+        known = ", ".join(option.name for option in self.options)
+        told = {"game": self.title, "option": repr(name), "known": known}
+        raise BadSetup(Message("error.setup.option", told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +124,9 @@ def _own_edition(name: str | None, text: str) -> tuple[str, str]:
     """An edition given as text, so written that a match file can hold it."""
     name = "own" if name is None else name.strip()
     if not name or not name.isprintable():
-        raise BadSetup(f"an edition's name is one line of text, not {name[:60]!r}")
+        raise BadSetup(Message("error.setup.edition-name", {"name": repr(name[:60])}))
     return name, text.replace("\r\n", "\n").removesuffix("\n") + "\n"
 
 
 def _range(seats: tuple[int, ...]) -> str:
-    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"

@@ -1,7 +1,8 @@
 """Messages: ids with values inside, sentences in somebody's language outside.
 
 Rules and narration never write a sentence. They make a `Message`; a `Words` of some language turns
-it into text, from the catalogues `locale/<language>.po` of the kernel's user and of each game.
+it into text, from the catalogues `locale/<language>.po` of the kernel's user, of each game and of
+the kernel itself.
 A value may be a message itself (a card's name), or a `Seat`, which becomes a player's name; where
 the reader is that player, the id's `.you` form is used if there is one.
 """
@@ -13,12 +14,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
-from babel.support import Translations
+if TYPE_CHECKING:
+    from babel.support import Translations
 
 FALLBACK = "en"
+KERNEL = Path(__file__).parent / "locale"
+"""What errors say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,7 @@ class Words:
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         self.language = language
-        folders = tuple(folders)
+        folders = (*folders, KERNEL)
         self._catalogues = [
             catalogue
             for code in dict.fromkeys((language, FALLBACK))
@@ -92,6 +95,10 @@ class Words:
 def _catalogue(file: Path) -> Translations | None:
     if not file.is_file():
         return None
+    from babel.messages.mofile import write_mo  # not needed to list games
+    from babel.messages.pofile import read_po
+    from babel.support import Translations
+
     with file.open("rb") as stream:
         messages = read_po(stream)
     compiled = io.BytesIO()

@@ -23,7 +23,7 @@ from tramshed.server.site import Site
 from tramshed.server.socket import table_socket
 
 log = logging.getLogger(__name__)
-LONG = "public, max-age=31536000, immutable"
+FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -59,13 +59,14 @@ def create_app(settings: Settings | None = None) -> Starlette:
 
 
 class _Static(StaticFiles):
-    """Files whose address has their digest never change."""
+    """Files whose address has their digest never change; others (modules that scripts import) are
+    asked for each time, and sent if they have changed."""
 
     def file_response(self, *args: object, **values: object) -> Response:
         response = super().file_response(*args, **values)  # type: ignore[arg-type]
         scope = args[2] if len(args) > 2 else values["scope"]
-        if isinstance(scope, dict) and scope.get("query_string"):
-            response.headers["cache-control"] = LONG
+        digest = isinstance(scope, dict) and scope.get("query_string")
+        response.headers["cache-control"] = FOREVER if digest else ASK_AGAIN
         return response
 
 

@@ -1,4 +1,5 @@
-"""Plain zones for a game that has no web pages of its own: its table as a list of facts."""
+"""A plain table for a game that has no web pages of its own: what a seat sees as a list of facts,
+what it may do as a list of buttons (static/moves.js)."""
 
 from __future__ import annotations
 
@@ -7,13 +8,16 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tramshed.kernel.match import View
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Words
 
-ZONES = ("table", "hand")
+SHEETS = ("bare.css",)
+ZONES = ("table", "hand", "actions")
+OF_HAND = ("hand", "seat")
+COMMANDS = ("undo", "restart", "hint")
 
 
 class Sitter(NamedTuple):
@@ -32,12 +36,18 @@ class Offers(NamedTuple):
     hint: bool
 
 
-def zone_data(view: View, sitters: Sequence[Sitter], offers: Offers) -> Mapping[str, Hashable]:
-    """Everything but the hand is one zone."""
+def zone_data(
+    view: View, sitters: Sequence[Sitter], offers: Offers, conceded: int | None
+) -> Mapping[str, Hashable]:
+    """Who plays and everything but the hand; the hand; commands."""
     facts = _facts(view.table)
     return {
-        "table": (tuple(sitters), tuple(each for each in facts if each[0] not in ("hand", "seat"))),
-        "hand": tuple(each for each in facts if each[0] in ("hand", "seat")),
+        "table": (
+            tuple(sitter.name for sitter in sitters),
+            tuple(each for each in facts if each[0] not in OF_HAND),
+        ),
+        "hand": tuple(each for each in facts if each[0] in OF_HAND),
+        "actions": offers if conceded is None else Offers(False, False, False),
     }
 
 
@@ -48,16 +58,51 @@ def _facts(value: Any) -> tuple[tuple[str, str], ...]:
 
 
 def render(zone: str, data: Any, words: Words) -> str:
-    """A definition list."""
-    facts = data[1] if zone == "table" else data
-    items = (f"<dt>{html.escape(name)}</dt><dd>{html.escape(text)}</dd>" for name, text in facts)
-    return f"<dl>{''.join(items)}</dl>"
+    """Definition lists, and buttons."""
+    if zone == "actions":
+        return Markup("").join(_button(name, words, can=getattr(data, name)) for name in COMMANDS)
+    names, facts = data if zone == "table" else ((), data)
+    players = Markup("<li>{}</li>").format
+    seated = Markup("<ol>{}</ol>").format(Markup("").join(map(players, names))) if names else ""
+    items = (Markup("<dt>{}</dt><dd>{}</dd>").format(name, text) for name, text in facts)
+    return Markup("{}<dl>{}</dl>").format(seated, Markup("").join(items))
+
+
+def _button(name: str, words: Words, *, can: bool) -> Markup:
+    disabled = "" if can else " disabled"
+    return Markup(
+        f'<button type="button" class="button" id="{name}" data-command="{name}"{disabled}>'
+        f"{escape(words.say(Message(f'page.bare.{name}')))}</button>"
+    )
+
+
+BOARD = Markup("""
+<section class="facts" id="zone-table">{table}</section>
+<section class="facts" id="zone-hand">{hand}</section>
+<section class="choices" aria-label="{choose}">
+<ul id="moves" class="moves" data-none="{none}"></ul>
+<p id="zone-actions">{actions}</p>
+<p data-phase="over" hidden>
+<button type="button" class="do" data-command="rematch">{rematch}</button>
+<a class="button" href="/">{back}</a></p>
+</section>
+{journal}
+""")
 
 
 def board(data: Mapping[str, Any], words: Words, journal: Any) -> Markup:
     """One zone below the other."""
-    inside = (f'<div id="zone-{zone}">{render(zone, data[zone], words)}</div>' for zone in ZONES)
-    return Markup("".join(inside)) + Markup(journal)
+    inside = {zone: Markup(render(zone, data[zone], words)) for zone in ZONES}
+    said = {
+        name: words.say(Message(f"page.{message}"))
+        for name, message in (
+            ("choose", "bare.choose"),
+            ("none", "bare.none"),
+            ("rematch", "bare.rematch"),
+            ("back", "back"),
+        )
+    }
+    return BOARD.format(**inside, **said, journal=Markup(journal))
 
 
 def sprite() -> str:
@@ -88,13 +133,7 @@ def moment(news: Sequence[Message], words: Words, names: Sequence[str], reader: 
 def menu(moves: Sequence[Move], view: View, words: Words) -> list[dict[str, Any]]:
     """The notation says it."""
     return [
-        {
-            "m": move.notation,
-            "s": move.source,
-            "d": move.target,
-            "a": move.amount,
-            "say": html.escape(move.notation),
-        }
+        {"m": move.notation, "s": move.source, "d": move.target, "say": html.escape(move.notation)}
         for move in moves
     ]
 

@@ -62,6 +62,7 @@ async def carry_out(connection: Connection, wish: Wish) -> None:
 
 async def _move(connection: Connection, wish: MoveWish) -> None:
     table, board, seat = in_play(connection)
+    _check_clock(connection)
     known = notations(board.moves)
     actions = []
     for notation in wish.moves:
@@ -72,6 +73,11 @@ async def _move(connection: Connection, wish: MoveWish) -> None:
         raise Refusal("stale")
     await play(table, board, seat, actions, CommandRow(wish.id, seat, "move"))
     connection.acknowledge(wish.id)
+
+
+def _check_clock(connection: Connection) -> None:
+    if connection.table.clock.is_over_for(connection):
+        raise Refusal("too-late")
 
 
 def _still_good(table: LiveTable, board: Board, seat: int, number: int, actions: list[int]) -> bool:
@@ -126,6 +132,7 @@ async def _restart(connection: Connection, wish: Restart) -> None:
 
 async def _take_back(connection: Connection, wish: Undo | Restart, most: int) -> None:
     table, board, seat = in_play(connection)
+    _check_clock(connection)
     if wish.n is not None and wish.n != table.row.numbers[seat]:
         raise Refusal("stale")
     if not board.can_undo(seat):

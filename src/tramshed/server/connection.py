@@ -15,7 +15,8 @@ from tramshed.kernel.match import News
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
 from tramshed.server import rendering
-from tramshed.server.board import news_for
+from tramshed.server.board import Board, news_for
+from tramshed.server.clock import Pulse
 from tramshed.server.messages import Curtain, State, Told, write
 from tramshed.server.rendering import LINES_PER_ACTION
 from tramshed.server.sight import Look
@@ -49,6 +50,9 @@ class Connection:
         """The seats of this device."""
         self.facing: int | None = None
         """The seat whose hand is shown."""
+        self.pulse = Pulse()
+        self.heard_at = 0.0
+        """When it last said something."""
         self.errands: set[asyncio.Task[None]] = set()
         """What is being found out for this page."""
         self.greeted = False
@@ -63,6 +67,8 @@ class Connection:
         self._undone: list[list[News]] = []
         self._extra: list[tuple[int, str]] = []
         self._cut: int | None = None
+        self._ended = False
+        """Has the journal told of a concession?"""
         self._acks: deque[str] = deque()
         self.take_seats()
 
@@ -120,6 +126,7 @@ class Connection:
             self._cut = _last_line(standing[self.logged + 1])
         self._zones.clear()
         self._last.clear()
+        self._ended = False
         self.greeted = True
         self.touch()
 
@@ -133,6 +140,11 @@ class Connection:
         """Send a message as it is."""
         self._answers.append(message)
         self._wake.set()
+
+    def measure(self) -> None:
+        """Find out how slow the connection is."""
+        if ping := self.pulse.ping():
+            self.tell(ping)
 
     def acknowledge(self, command_id: str) -> None:
         """The next state is the answer to this."""
@@ -199,6 +211,7 @@ class Connection:
             moment=moment,
             menu=self._menu(look),
             turn=list(table.awaited),
+            clock=table.clock.left,
             undo=look is not None and look.undoable > 0,
             restart=look is not None and look.undoable > 1,
             curtain=self._curtain(),
@@ -256,7 +269,16 @@ class Connection:
                 went.update(page.departures(news, seat))
                 moment += page.moment(news, words, row.names, reader)
         self.logged = board.number
-        return told, came, went, moment
+        return told + self._ending(board), came, went, moment
+
+    def _ending(self, board: Board) -> list[tuple[int, str]]:
+        """A concession is no action of the game, but the journal tells of it."""
+        seat = self.table.row.conceded
+        if seat is None or self._ended:
+            return []
+        self._ended = True
+        text = self._say(Message("table.conceded", {"player": Seat(seat)}))
+        return [((board.last_line + 1) * LINES_PER_ACTION, text)]
 
     def _curtain(self) -> Curtain | None:
         if len(self.held) < 2 or self.facing is not None or self.table.phase == "over":

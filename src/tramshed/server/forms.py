@@ -1,10 +1,13 @@
-"""Reading forms: only from our own pages, only small ones."""
+"""Reading forms: only from our own pages, only small ones; a file only where one is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from urllib.parse import parse_qsl
 
+from starlette.datastructures import UploadFile
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from tramshed.server.guests import Guest
@@ -13,14 +16,24 @@ from tramshed.server.security import same_origin
 from tramshed.server.settings import Settings
 
 MOST_FIELDS = 60
-URLENCODED = "application/x-www-form-urlencoded"
+LARGEST_FIELD = 4096
+URLENCODED, MULTIPART = "application/x-www-form-urlencoded", "multipart/form-data"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file that somebody brings."""
+
+    name: str
+    data: bytes
 
 
 class Form:
     """What somebody filled in."""
 
-    def __init__(self, fields: Mapping[str, str]) -> None:
+    def __init__(self, fields: Mapping[str, str], files: Mapping[str, File] | None = None) -> None:
         self._fields = fields
+        self._files = files or {}
 
     def text(self, name: str, default: str = "", *, longest: int = 200) -> str:
         """A field's text; too long a text is an error, not cut."""
@@ -29,22 +42,34 @@ class Form:
             raise bad_form(f"{name}: {len(value)} > {longest}")
         return value
 
-    def number(self, name: str, default: float) -> float:
-        """A field as a number."""
-        try:
-            return float(self._fields.get(name) or default)
-        except ValueError:
-            raise bad_form(name) from None
+    def file(self, name: str) -> File | None:
+        """The file of a field, unless it was left empty."""
+        return self._files.get(name)
 
     def names(self, prefix: str) -> list[str]:
         """The fields that begin so."""
         return [name for name in self._fields if name.startswith(prefix)]
 
 
-async def read(request: Request, guest: Guest, settings: Settings, *, token: bool = True) -> Form:
+async def read(
+    request: Request, guest: Guest, settings: Settings, *, token: bool = True, file: bool = False
+) -> Form:
     """The form of a request, if it came from one of our pages."""
-    if request.headers.get("content-type", "").partition(";")[0].strip() != URLENCODED:
+    kind = request.headers.get("content-type", "").partition(";")[0].strip()
+    files: dict[str, File] = {}
+    if kind == URLENCODED:
+        fields = await _urlencoded(request)
+    elif kind == MULTIPART and file:
+        fields, files = await _multipart(request)
+    else:
         raise bad_form("content-type")
+    given = fields.pop("csrf", "")
+    if not same_origin(request, settings) or (token and not guest.check_csrf(given)):
+        raise forged()
+    return Form(fields, files)
+
+
+async def _urlencoded(request: Request) -> dict[str, str]:
     body = await request.body()
     try:
         pairs = parse_qsl(
@@ -52,8 +77,22 @@ async def read(request: Request, guest: Guest, settings: Settings, *, token: boo
         )
     except ValueError:
         raise bad_form("fields") from None
-    fields = dict(pairs)
-    given = fields.pop("csrf", "")
-    if not same_origin(request, settings) or (token and not guest.check_csrf(given)):
-        raise forged()
-    return Form(fields)
+    return dict(pairs)
+
+
+async def _multipart(request: Request) -> tuple[dict[str, str], dict[str, File]]:
+    """One file at the most. How large it may be, the limits on requests say (security.py)."""
+    fields: dict[str, str] = {}
+    files: dict[str, File] = {}
+    try:
+        async with request.form(
+            max_files=1, max_fields=MOST_FIELDS, max_part_size=LARGEST_FIELD
+        ) as form:
+            for name, value in form.multi_items():
+                if not isinstance(value, UploadFile):
+                    fields[name] = value
+                elif value.filename:
+                    files[name] = File(value.filename, await value.read())
+    except HTTPException as error:
+        raise bad_form("file") from error
+    return fields, files

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl, urlencode
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -19,6 +21,8 @@ from tramshed.server.words import languages, own_name, say, site_words
 
 HERE = Path(__file__).parent
 TEMPLATES, STATIC = HERE / "templates", HERE / "static"
+
+Say = Callable[..., Markup]
 
 
 @cache
@@ -56,8 +60,8 @@ async def guest_of(request: Request) -> Guest:
     return known
 
 
-def speaker(words: Words) -> Any:
-    """`say('id', name=…)` for templates; `page.` or `web.` before an id may be left out."""
+def speaker(words: Words) -> Say:
+    """`say("title")` says `page.title`, or what the table calls `web.title`, or `title`."""
 
     def speak(message_id: str, /, **values: Any) -> Markup:
         ids = (f"page.{message_id}", f"web.{message_id}")
@@ -65,6 +69,12 @@ def speaker(words: Words) -> Any:
         return Markup(say(words, known, **values))
 
     return speak
+
+
+def here(request: Request) -> str:
+    """This page's address, to come back to in another language."""
+    query = [pair for pair in parse_qsl(request.url.query) if pair[0] != "lang"]
+    return request.url.path + (f"?{urlencode(query)}" if query else "")
 
 
 async def page(
@@ -80,7 +90,7 @@ async def page(
         "say": speaker(words or site_words(guest.language)),
         "csrf": guest.csrf,
         "static": static,
-        "here": request.url.path,
+        "here": here(request),
         **values,
     }
     text = environment().get_template(template).render(context)

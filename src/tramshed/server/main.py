@@ -7,17 +7,21 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import uvicorn
 
 from tramshed.kernel.errors import TramshedError
+from tramshed.server.alone import claimed
 from tramshed.server.app import create_app
 from tramshed.server.messages import LARGEST
 from tramshed.server.settings import Settings
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
+PORTS = range(8000, 8020)
+"""Tried in turn if no port is asked for."""
 GRACE_SECONDS = 5
 
 
@@ -27,22 +31,31 @@ class CannotServe(TramshedError):
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: int | None = None,
     database: str | None = None,
     open_browser: bool = False,
     settings: Settings | None = None,
 ) -> int:
     """Serve until told to stop; returns the exit code. Port 0 takes any free one."""
-    listening = _listen(host, port)
-    port = listening.getsockname()[1]
-    addresses = tuple(f"http://{each}:{port}" for each in reachable(host))
-    chosen = replace(settings or Settings(), addresses=addresses)
+    chosen = settings or Settings()
     if database:
         chosen = replace(chosen, database=address_of(database))
-    config = uvicorn.Config(create_app(chosen), **OPTIONS)
-    here = f"http://{'localhost' if host in (*LOCAL, '0.0.0.0', '::') else host}:{port}"
-    server = _Server(config, here, addresses, open_browser)
-    server.run(sockets=[listening])
+    with claimed(chosen.database) as claim:
+        if claim.other is not None:
+            print(f"Tramshed is open already at {claim.other}".removesuffix(" at "))
+            if open_browser and claim.other:
+                show(claim.other)
+            return 0
+        listening = _listen(host, port) if port is not None else _listen_somewhere(host)
+        port = listening.getsockname()[1]
+        here = f"http://{'localhost' if host in (*LOCAL, '0.0.0.0', '::') else host}:{port}"
+        claim.tell(here)
+        if not chosen.addresses:
+            addresses = tuple(f"http://{each}:{port}" for each in reachable(host))
+            chosen = replace(chosen, addresses=addresses)
+        server = _Server(uvicorn.Config(create_app(chosen), **OPTIONS), here, chosen, open_browser)
+        with suppress(KeyboardInterrupt):  # the way to close it; all is saved by now
+            server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
@@ -62,10 +75,10 @@ class _Server(uvicorn.Server):
     """Says where it is when it is there."""
 
     def __init__(
-        self, config: uvicorn.Config, here: str, addresses: tuple[str, ...], open_browser: bool
+        self, config: uvicorn.Config, here: str, settings: Settings, open_browser: bool
     ) -> None:
         super().__init__(config)
-        self._here, self._addresses, self._open_browser = here, addresses, open_browser
+        self._here, self._addresses, self._open_browser = here, settings.addresses, open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -75,8 +88,16 @@ class _Server(uvicorn.Server):
         for address in self._addresses:
             print(f"  in this network: {address}", flush=True)
         print("Ctrl+C closes it; matches are kept.", flush=True)
-        if self._open_browser and has_screen():
-            threading.Thread(target=webbrowser.open, args=(self._here,), daemon=True).start()
+        if self._open_browser:
+            threading.Thread(target=show, args=(self._here,), daemon=True).start()
+
+
+def _listen_somewhere(host: str) -> socket.socket:
+    """The first of the usual ports that is free."""
+    for port in PORTS[:-1]:
+        with suppress(CannotServe):
+            return _listen(host, port)
+    return _listen(host, PORTS[-1])
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -88,8 +109,8 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise CannotServe(
-            f"cannot open {host} port {port}: {error.strerror or error}; "
-            "is the site running already? another port may be free"
+            f"cannot open {host} port {port}: {error.strerror or error}; another port may do: "
+            "--port 0 takes a free one"
         ) from error
     listening.set_inheritable(False)
     return listening
@@ -112,6 +133,12 @@ def reachable(host: str) -> tuple[str, ...]:
             return (probe.getsockname()[0],)
         except OSError:
             return ()
+
+
+def show(address: str) -> None:
+    """Open a page in the browser, where there is a screen."""
+    if has_screen():
+        webbrowser.open(address)
 
 
 def has_screen() -> bool:

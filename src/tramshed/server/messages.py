@@ -11,6 +11,7 @@ From the page
     lift    same screen: "I am here", show the hand of `seat`; `drop` lowers the curtain again
     replace a bot plays on for an absent person's `seat` (or one's own)
     back    one's own seat is one's own again
+    pong    the answer to a ping, at once and with its `k`
 
 `id` is made up by the page, new for each wish (1 to 40 letters): sending a message again with its
 `id` does nothing twice and gets the same answer.
@@ -22,6 +23,7 @@ To the page
     refused, answer, hint   for one `id`; `html` is a sentence; a refusal for a stale `n` is
             followed by the state as it is
     notice  something to say; `href` is where to go (a rematch)
+    ping    to be answered at once: where a clock runs, slow connections are made allowance for
 """
 
 from __future__ import annotations
@@ -50,42 +52,50 @@ class Hello(_Said, tag="hello", frozen=True):
     share: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None
 
 
-class MoveWish(_Said, tag="move", frozen=True):
+class _Command(_Said, frozen=True, kw_only=True):
+    """Something to be done or found out, answered by its `id`."""
+
     id: Id
+    n: Count | None = None
+
+
+class MoveWish(_Command, tag="move", frozen=True, kw_only=True):
     n: Count
     moves: Annotated[list[Notation], Meta(min_length=1, max_length=100)]
 
 
-class Undo(_Said, tag="undo", frozen=True):
-    id: Id
-    n: Count | None = None
+class Undo(_Command, tag="undo", frozen=True):
+    pass
 
 
-class Restart(_Said, tag="restart", frozen=True):
-    id: Id
-    n: Count | None = None
+class Restart(_Command, tag="restart", frozen=True):
+    pass
 
 
-class Why(_Said, tag="why", frozen=True):
-    id: Id
+class Why(_Command, tag="why", frozen=True, kw_only=True):
     s: Element = ""
     d: Element = ""
     move: Annotated[str, Meta(max_length=80)] = ""
 
 
-class Hint(_Said, tag="hint", frozen=True):
-    id: Id
-    n: Count | None = None
+class Hint(_Command, tag="hint", frozen=True):
+    pass
 
 
-class Concede(_Said, tag="concede", frozen=True):
-    id: Id
-    n: Count | None = None
+class Concede(_Command, tag="concede", frozen=True):
+    pass
 
 
-class Rematch(_Said, tag="rematch", frozen=True):
-    id: Id
-    n: Count | None = None
+class Rematch(_Command, tag="rematch", frozen=True):
+    pass
+
+
+class Replace(_Command, tag="replace", frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class Back(_Command, tag="back", frozen=True):
+    pass
 
 
 class Lift(_Said, tag="lift", frozen=True):
@@ -96,20 +106,13 @@ class Drop(_Said, tag="drop", frozen=True):
     pass
 
 
-class Replace(_Said, tag="replace", frozen=True):
-    id: Id
-    seat: SeatNumber
-    n: Count | None = None
-
-
-class Back(_Said, tag="back", frozen=True):
-    id: Id
-    n: Count | None = None
+class Pong(_Said, tag="pong", frozen=True):
+    k: Count
 
 
 Wish = MoveWish | Undo | Restart | Why | Hint | Concede | Rematch | Replace | Back
 """What a seat asks of the table."""
-Said = Hello | Lift | Drop | Wish
+Said = Hello | Lift | Drop | Pong | Wish
 
 _decoder = msgspec.json.Decoder(Said)
 
@@ -184,6 +187,8 @@ class State(Struct, frozen=True, tag="state", tag_field="t", omit_defaults=True)
     """Legal moves [{m, s, d, a, say, …}]: left out while `n` is as before."""
     turn: list[int] = field(default_factory=list)
     """Seats that are awaited."""
+    clock: float | None = None
+    """Seconds until the table itself acts, counted from when this arrives."""
     undo: bool = False
     restart: bool = False
     curtain: Curtain | None = None
@@ -230,7 +235,11 @@ class Notice(Struct, frozen=True, tag="notice", tag_field="t", omit_defaults=Tru
     href: str | None = None
 
 
-Told = State | Refused | Answer | HintGiven | Notice
+class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
+    k: int
+
+
+Told = State | Refused | Answer | HintGiven | Notice | Ping
 
 
 def write(message: Told) -> bytes:

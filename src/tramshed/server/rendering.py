@@ -23,17 +23,22 @@ from tramshed.server.words import game_words
 
 LINES_PER_ACTION = 64
 """Each action has a place in the journal; its lines are numbered from so many times that."""
+MOST_ZONES = 4_000
+"""Zones that are remembered, for whoever looks on or takes a move back: some fifteen megabytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameWeb:
     """What a game brings to be seen in the browser; what it does not bring is plain."""
 
+    SHEETS: tuple[str, ...]
+    """Style sheets, of those in static/."""
     Sitter: Callable[[str, bool, bool], Any]
     """Who sits at a seat: name, bot, connected."""
     Offers: Callable[[bool, bool, bool], Any]
     """What the viewer may do besides moving: undo, restart, hint."""
-    zone_data: Callable[[View, Sequence[Any], Any], Mapping[str, Hashable]]
+    zone_data: Callable[[View, Sequence[Any], Any, int | None], Mapping[str, Hashable]]
+    """What each zone shows: view, who sits where, offers, and the seat that has conceded."""
     render: Callable[[str, Any, Words], str]
     board: Callable[[Mapping[str, Any], Words, Any], str]
     """The whole table with a journal beside it, for the page."""
@@ -62,7 +67,7 @@ def web(name: str) -> GameWeb:
     return GameWeb(**{each: getattr(own, each, getattr(bare, each)) for each in names})
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=MOST_ZONES)
 def zone_html(name: str, zone: str, language: str, data: Hashable) -> str:
     """A zone as HTML."""
     return web(name).render(zone, data, game_words(language, name))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
+from tramshed.kernel.matchfile import concession
+from tramshed.kernel.registry import game
 from tramshed.server import shuffle
 from tramshed.server.connection import Connection
 from tramshed.server.messages import Back, Concede, Hello, Notice, Rematch, Replace
@@ -20,16 +22,15 @@ from tramshed.server.words import game_words, say
 async def concede(connection: Connection, wish: Concede) -> None:
     """The match ends here: whoever concedes is last, the others rank as they stand."""
     table, board, seat = in_play(connection)
-    scores = board.scores()
-    others = [each for each in range(len(scores)) if each != seat]
-    ranks = [sum(scores[other] > scores[each] for other in others) for each in range(len(scores))]
-    ranks[seat] = len(others)
+    if not table.may_concede(seat):
+        raise Refusal("concede")
+    outcome = concession(board.scores(), board.ranks(), seat)
     await table.save(
         CommandRow(wish.id, seat, "concede"),
         seat=seat,
         finished=time.time(),
-        scores=scores,
-        ranks=ranks,
+        scores=list(outcome.scores),
+        ranks=list(outcome.ranks),
         conceded=seat,
     )
     connection.acknowledge(wish.id)
@@ -96,5 +97,8 @@ async def greet(connection: Connection, hello: Hello) -> None:
         for seat in fresh:
             table.row.seats[seat.number] = seat
     await table.start_if_full()
+    table.clock.wake()
     connection.hello(hello.seen)
+    if game(table.row.game).clock:
+        connection.measure()
     table.hub.thinking.wake(table)

@@ -11,7 +11,7 @@ from tramshed import bots
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import LONGEST_NAME
 from tramshed.kernel.registry import metas
-from tramshed.kernel.setup import Setup
+from tramshed.kernel.setup import Meta, Setup
 from tramshed.server.shuffle import new_secret
 from tramshed.server.store.rows import (
     BOT,
@@ -38,6 +38,11 @@ class Chair:
     strength: float = 0.3
 
 
+def fewest(meta: Meta) -> int:
+    """The least number of seats at which one is not alone, where a game has such."""
+    return min((seats for seats in meta.seats if seats > 1), default=1)
+
+
 ME = Chair(HUMAN)
 FRIEND = Chair(OPEN)
 
@@ -52,6 +57,7 @@ def new_table(setup: Setup, pace: str, person: Person, chairs: Sequence[Chair]) 
         raise BadSetup("you can sit on one chair only; others are on the same screen, or friends")
     secret, commitment = new_secret()
     now = time.time()
+    seats = [_seat(number, chair, person) for number, chair in enumerate(chairs)]
     return TableRow(
         id=secrets.token_urlsafe(16),
         game=setup.game,
@@ -64,8 +70,16 @@ def new_table(setup: Setup, pace: str, person: Person, chairs: Sequence[Chair]) 
         created=now,
         updated=now,
         numbers=[0] * setup.seats,
-        seats=[_seat(number, chair, person) for number, chair in enumerate(chairs)],
+        seats=[_told_apart(seat, seats) for seat in seats],
     )
+
+
+def _told_apart(seat: SeatRow, seats: Sequence[SeatRow]) -> SeatRow:
+    """The second bot of a kind is Greedy 2."""
+    before = [each for each in seats[: seat.number] if each.kind == BOT and each.bot == seat.bot]
+    if seat.kind != BOT or not before:
+        return seat
+    return replace(seat, name=f"{seat.name} {len(before) + 1}")
 
 
 def _seat(number: int, chair: Chair, person: Person) -> SeatRow:

@@ -17,7 +17,9 @@ from tramshed.server.settings import Settings
 LARGEST_FORM = 64 * 1024
 LARGEST_UPLOAD = 4_100_000
 """A saved match has at most four million bytes."""
-UPLOADS = ("/upload",)
+LARGEST_EDITION = 64 * 1024
+LARGEST = {"/upload": LARGEST_UPLOAD, "/tables": LARGEST_EDITION + LARGEST_FORM}
+"""What may be sent where files are asked for."""
 
 CSP = "; ".join(
     (
@@ -90,7 +92,7 @@ class Limits:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        most = LARGEST_UPLOAD if scope["path"].startswith(UPLOADS) else LARGEST_FORM
+        most = LARGEST.get(scope["path"], LARGEST_FORM)
         declared = Headers(scope=scope).get("content-length", "0")
         problem = None
         if not self._buckets.take(address(HTTPConnection(scope), self._settings)):

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from tramshed.kernel.chance import Key
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match, Outcome, View
+from tramshed.kernel.matchfile import dumps
+from tramshed.kernel.proof import Verdict
 from tramshed.kernel.registry import game, metas
 from tramshed.kernel.seats import TABLE
-from tramshed.kernel.setup import Setup
+from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.words import Message
-from tramshed.server import seating
+from tramshed.server import seating, shuffle
 from tramshed.server.board import Board, news_for, news_of
 from tramshed.server.guests import Guest
 from tramshed.server.hub import Hub
@@ -22,6 +24,7 @@ from tramshed.server.seating import FRIEND, ME, Chair
 from tramshed.server.store import Store, people, reading
 from tramshed.server.store import seating as stored
 from tramshed.server.store.rows import ActionRow, Person, TableRow
+from tramshed.server.words import LOCALES
 
 __all__ = ["FRIEND", "ME", "Chair", "Record", "Services"]
 
@@ -87,11 +90,13 @@ class Services:
         pace: str = "live",
         options: Mapping[str, str] | None = None,
         edition: str | None = None,
+        edition_text: str | None = None,
     ) -> TableRow:
         """A new table; raises BadSetup with what is wrong."""
-        if name not in metas():
-            raise BadSetup(f"there is no game {name[:40]!r}")
-        setup = metas()[name].setup(len(chairs), options, edition)
+        setup = meta_of(name).setup(len(chairs), options, edition, edition_text)
+        if edition_text is not None:
+            await self._hub.readiness.ready(name)
+            await asyncio.to_thread(try_edition, setup)
         row = seating.new_table(setup, pace, person, chairs)
         await self._store.write(lambda c: stored.insert_table(c, row))
         return row
@@ -99,10 +104,8 @@ class Services:
     async def play_now(
         self, person: Person, name: str, bot: str = "greedy", strength: float = 0.3
     ) -> TableRow:
-        """A table against bots, at once."""
-        if name not in metas():
-            raise BadSetup(f"there is no game {name[:40]!r}")
-        others = [Chair("bot", bot=bot, strength=strength)] * (min(metas()[name].seats) - 1)
+        """A table against as few bots as possible, at once."""
+        others = [Chair("bot", bot=bot, strength=strength)] * (seating.fewest(meta_of(name)) - 1)
         return await self.make_table(person, name, [ME, *others])
 
     async def invited(self, token: str) -> tuple[TableRow, int]:
@@ -175,22 +178,24 @@ class Services:
         return (await self.record(table_id)).match()
 
 
+def meta_of(name: str) -> Meta:
+    if name not in metas():
+        raise BadSetup(f"there is no game {name[:40]!r}")
+    return metas()[name]
+
+
+def try_edition(setup: Setup) -> None:
+    """Somebody's own edition is good if the game takes it; raises BadSetup."""
+    try:
+        game(setup.game).undealt(setup)
+    except RecursionError:
+        raise BadSetup(Message("page.wrong.edition"), *LOCALES) from None
+
+
 def waits_for(row: TableRow, person: Person) -> bool:
     """Is it this person's turn?"""
-    return any(row.awaited >> seat & 1 for seat in row.seats_of(person.id))
-
-
-@dataclass(frozen=True, slots=True)
-class Verification:
-    """What it takes to verify a shuffle. Public once the match is over."""
-
-    table: str
-    commitment: str
-    secret: str
-    setup: str
-    shares: dict[int, str]
-    """By seat, for those that people sat on."""
-    key: str
+    mine = row.seats_of(person.id)
+    return any(row.awaited >> seat & 1 and not row.seats[seat].standin for seat in mine)
 
 
 class Record:
@@ -238,17 +243,11 @@ class Record:
             match.play(action.notation, action.seat)
         return match
 
-    def verification(self) -> Verification:
-        """The secret, now that it may be known."""
-        return Verification(
-            table=self.table.id,
-            commitment=self.table.commitment.hex(),
-            secret=self.table.secret.hex(),
-            setup=self.setup.digest(),
-            shares={
-                seat.number: seat.share.hex()
-                for seat in self.table.seats
-                if seat.has_person and seat.share
-            },
-            key=self._key.hex(),
-        )
+    def text(self) -> str:
+        """The match as a file, with the proof of its shuffle."""
+        proof = shuffle.proof_of(self.table)
+        return dumps(self.match(), conceded=self.table.conceded, proof=proof)
+
+    def verdict(self) -> Verdict:
+        """Was it shuffled as promised? The secret may be known now."""
+        return shuffle.proof_of(self.table).check(self.setup, self._key)

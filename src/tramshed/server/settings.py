@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 
@@ -41,10 +41,10 @@ class Settings:
 
     absence: float = 45.0
     """How long a person is away before others may seat a bot in their place."""
+    leisure_absence: float = 7 * 24 * 3600.0
+    """The same at tables at leisure, counted from the last move."""
     linger: float = 20.0
     """How long a table stays in memory when nobody is connected."""
-    clock: float = 8.0
-    """How long the table itself waits before it decides ("sold!")."""
     hello_within: float = 0.5
     """A page that does not say hello in this time is shown the table all the same."""
 
@@ -59,3 +59,13 @@ class Settings:
     """New tables an address may make."""
     trust_proxy: bool = False
     """Take a visitor's address from X-Forwarded-For."""
+
+    def behind(self, public: str) -> Settings:
+        """The same site behind a proxy, which leads here from this address."""
+        return replace(
+            self,
+            https=public.startswith("https:"),
+            origins=(public,),
+            addresses=(public,),
+            trust_proxy=True,
+        )

@@ -1,7 +1,6 @@
-"""A shuffle that anybody can verify and nobody can predict.
+"""A shuffle that anybody can verify and nobody can predict: see kernel/proof.py.
 
-The site draws a secret when a table is made and shows its SHA-256. Each person's browser then adds
-sixteen random bytes. The key is an HMAC of all that; the secret is published when the match ends.
+The site draws a secret when a table is made, and publishes it when the match ends.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ import hashlib
 import secrets
 
 from tramshed.kernel.chance import Key, key_from_secret
+from tramshed.kernel.proof import Proof, seal
 from tramshed.server.store.rows import TableRow
 
 SHARE_BYTES = 16
@@ -18,12 +18,7 @@ SHARE_BYTES = 16
 def new_secret() -> tuple[bytes, bytes]:
     """A secret, and what is shown of it beforehand."""
     secret = secrets.token_bytes(32)
-    return secret, commitment_of(secret)
-
-
-def commitment_of(secret: bytes) -> bytes:
-    """What is shown of a secret beforehand."""
-    return hashlib.sha256(secret).digest()
+    return secret, seal(secret)
 
 
 def share_for(share: str | None, seat: int) -> bytes:
@@ -33,10 +28,21 @@ def share_for(share: str | None, seat: int) -> bytes:
     return hashlib.sha256(f"{share} {seat}".encode()).digest()[:SHARE_BYTES]
 
 
+def shares_of(table: TableRow) -> dict[int, bytes]:
+    """What people have added, by seat."""
+    return {seat.number: seat.share for seat in table.seats if seat.has_person and seat.share}
+
+
 def key_of(table: TableRow) -> Key:
     """The key of a table whose people have all added their share."""
-    shares = [seat.share for seat in table.seats if seat.has_person and seat.share]
+    shares = shares_of(table).values()
     return key_from_secret(table.secret, table.id, table.setup.digest(), shares)
+
+
+def proof_of(table: TableRow) -> Proof:
+    """What is published of a table whose match is over."""
+    assert table.finished is not None
+    return Proof(table.id, table.commitment, table.secret, shares_of(table))
 
 
 def bot_seed(table: TableRow, seat: int, number: int) -> int:

@@ -70,7 +70,8 @@ class Sight:
             )
             for player in self.players()
         ]
-        return Look(view, page.zone_data(view, sitters, offers), menu, undoable)
+        zones = page.zone_data(view, sitters, offers, table.row.conceded)
+        return Look(view, zones, menu, undoable)
 
     def players(self) -> list[Player]:
         """Who sits where, and who is here."""
@@ -106,12 +107,10 @@ class Sight:
         board = self._table.board
         assert board is not None
         first = board.lines[number] * LINES_PER_ACTION
-        told = (self._text(number, i, each, language, reader) for i, each in enumerate(news))
+        told = (self._text(number, each, language, reader) for each in news)
         return [(first + i, text) for i, text in enumerate(told) if text]
 
-    def _text(
-        self, number: int, i: int, message: Message, language: str, reader: int | None
-    ) -> str:
+    def _text(self, number: int, message: Message, language: str, reader: int | None) -> str:
         """One line. Only whoever is spoken of reads it differently."""
         spoken_to = reader if reader is not None and _is_about(message, reader) else None
         row = self._table.row
@@ -127,7 +126,10 @@ class Sight:
 
 def _is_about(message: Message, seat: int) -> bool:
     """Is a seat mentioned anywhere in a message?"""
-    return any(
-        value == Seat(seat) or (isinstance(value, Message) and _is_about(value, seat))
-        for value in message.values.values()
-    )
+    for value in message.values.values():
+        if isinstance(value, Seat):
+            if value.number == seat:
+                return True
+        elif isinstance(value, Message) and _is_about(value, seat):
+            return True
+    return False

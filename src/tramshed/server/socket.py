@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from functools import partial
 
@@ -14,7 +15,7 @@ from tramshed.server.connection import Connection
 from tramshed.server.guests import recognize
 from tramshed.server.hub import NoSuchTable, OtherRules
 from tramshed.server.limits import Bucket
-from tramshed.server.messages import BadMessage, Drop, Hello, Lift, Notice, Said, read, write
+from tramshed.server.messages import BadMessage, Drop, Hello, Lift, Notice, Pong, Said, read, write
 from tramshed.server.refusals import Refusal, refused
 from tramshed.server.security import address, same_origin
 from tramshed.server.site import Site
@@ -143,6 +144,7 @@ async def _listen(site: Site, websocket: WebSocket, connection: Connection) -> N
 async def obey(connection: Connection, said: Said) -> None:
     """Whatever may change the table waits for its turn there."""
     table = connection.table
+    connection.heard_at = time.monotonic()
     if not connection.greeted and not isinstance(said, Hello):
         await table.ask(partial(seat_commands.greet, connection, Hello()))
     match said:
@@ -153,5 +155,7 @@ async def obey(connection: Connection, said: Said) -> None:
                 raise Refusal("seat")
         case Drop():
             connection.drop()
+        case Pong(k=number):
+            connection.pulse.pong(number)
         case _:
             await table.ask(partial(commands.carry_out, connection, said))

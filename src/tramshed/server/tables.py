@@ -16,9 +16,11 @@ from typing import TYPE_CHECKING, Any
 from tramshed.kernel.registry import game
 from tramshed.server import shuffle
 from tramshed.server.board import Board, news_of
+from tramshed.server.clock import Clock
 from tramshed.server.messages import Result, Told
 from tramshed.server.sight import Sight
 from tramshed.server.store.rows import (
+    LEISURE,
     OPEN,
     ActionRow,
     CommandRow,
@@ -63,6 +65,7 @@ class LiveTable:
         self.decided = list(self.row.numbers)
         """The number that each seat's own last decision led to."""
         self.sight = Sight(self)
+        self.clock = Clock(self)
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.last_here: dict[int, float] = {}
@@ -119,6 +122,7 @@ class LiveTable:
             task.cancel()
         if self._absence:
             self._absence.cancel()
+        self.clock.stop()
         return ending
 
     # --- what it is like
@@ -136,9 +140,19 @@ class LiveTable:
         return self.board.actors if self.board and self.phase == "play" else ()
 
     def is_absent(self, seat: int) -> bool:
-        """Has a person been away for long? Nobody is late for a table just loaded."""
+        """Has a person been away for long? Nobody is late for a table just loaded, and at
+        leisure only whoever has kept the others waiting."""
+        if self.row.pace == LEISURE:
+            waited = time.time() - self.row.updated
+            return seat in self.awaited and waited > self.hub.settings.leisure_absence
         now = time.monotonic()
         return now - self.last_here.setdefault(seat, now) > self.hub.settings.absence
+
+    def may_concede(self, seat: int) -> bool:
+        """One may end the match for one other person, not for several who would play on."""
+        me = self.row.seats[seat].person_id
+        others = [each for each in self.row.seats if each.has_person and each.person_id != me]
+        return sum(not each.standin for each in others) < 2
 
     def result(self) -> Result | None:
         row = self.row
@@ -206,6 +220,7 @@ class LiveTable:
     def publish(self) -> None:
         """Let everybody see how things are, and let bots go on."""
         self.sight.forget()
+        self.clock.wake()
         awaited = self.awaited
         for connection in self.connections:
             connection.lower_curtain(awaited)
@@ -264,6 +279,7 @@ class LiveTable:
         self.quiet_since = time.monotonic()
         for seat in connection.held:
             self.last_here[seat] = time.monotonic()
+        self.clock.wake()
         self._show_players()
         if self._absence:
             self._absence.cancel()

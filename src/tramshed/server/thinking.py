@@ -35,15 +35,11 @@ class Thinking:
         self.pool = pool
 
     def wake(self, table: LiveTable) -> None:
-        """Let every awaited bot think, and the table's own clock run."""
+        """Let every awaited bot think."""
         if table.phase != "play" or not _wanted(table):
             return
         for seat in table.awaited:
-            if seat in table.thinking:
-                continue
-            if seat == TABLE:
-                self._begin(table, seat, self._run_clock(table))
-            elif table.row.seats[seat].played_by_bot:
+            if seat != TABLE and seat not in table.thinking and table.row.seats[seat].played_by_bot:
                 self._begin(table, seat, self._think(table, seat))
 
     def _begin(self, table: LiveTable, seat: int, work: Coroutine[Any, Any, None]) -> None:
@@ -59,52 +55,33 @@ class Thinking:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake, table)
 
     async def _think(self, table: LiveTable, seat: int) -> None:
-        board, row = table.board, table.row
+        board, chair = table.board, table.row.seats[seat]
         assert board is not None
-        chair, view = row.seats[seat], board.view(seat).tobytes()
         began = time.monotonic()
-        chosen = await self.pool.ask(
-            Question(
-                game=row.game,
-                setup=row.setup,
-                seat=seat,
-                view=view,
-                bot=chair.bot or self.settings.standin_bot,
-                seconds=chair.strength or self.settings.hint_seconds,
-                seed=shuffle.bot_seed(row, seat, board.number),
-            )
+        question = _question(
+            table,
+            seat,
+            chair.bot or self.settings.standin_bot,
+            chair.strength or self.settings.hint_seconds,
         )
+        chosen = await self.pool.ask(question)
         if table.connections:  # people want to follow
             await asyncio.sleep(began + self.settings.bot_pace - time.monotonic())
-        await table.ask(partial(self._play, table, seat, view, notations(board.moves)[chosen]))
+        action = notations(board.moves)[chosen]
+        await table.ask(partial(self._play, table, seat, question.view, action))
 
-    async def _play(self, table: LiveTable, seat: int, view: bytes | None, action: int) -> None:
+    async def _play(self, table: LiveTable, seat: int, view: bytes, action: int) -> None:
         """Unless things have changed meanwhile, the bot's move is made."""
         from tramshed.server.commands import play
 
         table.thinking.pop(seat, None)
         board = table.board
-        still = table.phase == "play" and board is not None and seat in board.actors
-        if not still or (seat != TABLE and not table.row.seats[seat].played_by_bot):
+        if board is None or seat not in table.awaited or not table.row.seats[seat].played_by_bot:
             return
-        assert board is not None
-        if view is not None and view != board.view(seat).tobytes():
+        if view != board.view(seat).tobytes():
             self.wake(table)  # it thought about something else
             return
         await play(table, board, seat, [action], None)
-
-    async def _run_clock(self, table: LiveTable) -> None:
-        """The table decides at once when it alone is awaited, else after a while of quiet."""
-        board = table.board
-        assert board is not None
-        if len(table.awaited) > 1:
-            number = -1
-            while number != board.number:
-                number = board.number
-                await asyncio.sleep(self.settings.clock)
-        if TABLE in board.actors:
-            action = board.menu(TABLE)[0]
-            await table.ask(partial(self._play, table, TABLE, None, action))
 
     # --- hints
 
@@ -118,18 +95,9 @@ class Thinking:
         table = connection.table
         board, row = table.board, table.row
         assert board is not None
-        bot, number = self.settings.hint_bot, board.number
-        chosen = await self.pool.ask(
-            Question(
-                game=row.game,
-                setup=row.setup,
-                seat=seat,
-                view=board.view(seat).tobytes(),
-                bot=bot,
-                seconds=self.settings.hint_seconds,
-                seed=shuffle.bot_seed(row, seat, number),
-            )
-        )
+        settings = self.settings
+        question = _question(table, seat, settings.hint_bot, settings.hint_seconds)
+        chosen = await self.pool.ask(question)
         words = game_words(connection.language, row.game)
         move = board.moves[notations(board.moves)[chosen]]
         (choice,) = rendering.web(row.game).menu([move], board.view(seat), words)
@@ -137,6 +105,21 @@ class Thinking:
         answer = HintGiven(command_id, html, move.notation, move.source, move.target)
         table.remember(seat, command_id, answer)
         connection.tell(answer)
+
+
+def _question(table: LiveTable, seat: int, bot: str, seconds: float) -> Question:
+    """All that a bot is told."""
+    board, row = table.board, table.row
+    assert board is not None
+    return Question(
+        game=row.game,
+        setup=row.setup,
+        seat=seat,
+        view=board.view(seat).tobytes(),
+        bot=bot,
+        seconds=seconds,
+        seed=shuffle.bot_seed(row, seat, board.number),
+    )
 
 
 def _wanted(table: LiveTable) -> bool:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from babel.numbers import format_decimal
 from rich.text import Text
 
-from tramshed.kernel.match import Match
+from tramshed.kernel.match import Outcome
 from tramshed.kernel.seats import SPECTATOR
-from tramshed.kernel.words import Message, Seat
+from tramshed.kernel.words import Message, Seat, Words
 from tramshed.terminal import journal
 from tramshed.terminal.keeping import Occupied
 from tramshed.terminal.menu import Puzzled
@@ -53,7 +53,7 @@ def show_result(session: Session, reader: int | None) -> None:
     """Who won, and the scores."""
     outcome = session.match.outcome
     assert outcome is not None
-    scores = ranking(session.match, session.names_for(reader), session.screen.words.language)
+    scores = ranking(outcome, session.names_for(reader), session.screen.words)
     message = Message("ui.draw", {"scores": scores})
     if len(outcome.scores) == 1:
         message = Message("ui.alone-scored", {"scores": scores})
@@ -63,13 +63,14 @@ def show_result(session: Session, reader: int | None) -> None:
     session.screen.show(Text(f" {text}", "bold"))
 
 
-def ranking(match: Match, names: Sequence[str], language: str) -> str:
+def ranking(outcome: Outcome, names: Sequence[str], words: Words) -> str:
     """Everybody's score, the best first."""
-    outcome = match.outcome
-    assert outcome is not None
     best = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
-    scores = [format_decimal(score, locale=language) for score in outcome.scores]
-    return ", ".join(f"{names[seat]} {scores[seat]}" for seat in best)
+    scores = [format_decimal(score, locale=words.language) for score in outcome.scores]
+    return ", ".join(
+        words.say(Message("ui.score", {"name": names[seat], "score": scores[seat]}))
+        for seat in best
+    )
 
 
 def _after(session: Session) -> None:

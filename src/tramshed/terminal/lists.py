@@ -30,7 +30,7 @@ def _game(meta: Meta) -> Iterator[RenderableType]:
     for option in meta.options:
         yield Padding(f"--option {option.name}={'|'.join(option.choices)}", (0, 4))
     if meta.editions:
-        yield Padding(f"--edition {'|'.join(meta.editions)}", (0, 4))
+        yield Padding(f"--edition {'|'.join(meta.editions)}|FILE", (0, 4))
 
 
 def rules(name: str, wish: str | None, language: str) -> int:

@@ -8,10 +8,12 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-import tramshed
 from tramshed.kernel.errors import BadFile, BadSetup
 from tramshed.kernel.match import Match
+from tramshed.kernel.matchfile import Saved, read_file
+from tramshed.kernel.proof import Verdict
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.words import Message, Seat
 from tramshed.terminal import journal
 from tramshed.terminal.board import artist
 from tramshed.terminal.ending import ranking
@@ -27,7 +29,8 @@ def replay(
     """Show a saved match move by move: what happened, and the table after it."""
     screen = Screen(words(language))
     with screen.waiting("ui.getting-ready"):
-        match = tramshed.load(file)
+        saved = read_file(file)
+    match = saved.match
     screen.words = words(language, match.game.folder)
     viewer = _viewer(match, seat)
     numbers = _numbers(match, first, last)
@@ -39,8 +42,8 @@ def replay(
     except (EOFError, KeyboardInterrupt):
         screen.show("")
         return 0
-    if match.outcome and numbers and numbers[-1] == len(match.turns):
-        screen.show(Text(f"\n{screen.text('ui.result')}: {_result(screen, match)}", "bold"))
+    if saved.is_over and numbers and numbers[-1] == len(match.turns):
+        screen.show(Text(f"\n{screen.text('ui.result')}: {_result(screen, saved)}", "bold"))
     return 0
 
 
@@ -91,32 +94,67 @@ def verify(file: Path, language: str) -> int:
     screen = Screen(words(language))
     try:
         with screen.waiting("ui.getting-ready"):
-            match = tramshed.load(file)
+            saved = read_file(file)
     except BadFile as error:
-        screen.copyable("ui.bad-file", file=str(file), why=str(error))
+        screen.copyable("ui.bad-file", file=str(file), why=error.say(language))
         return UNREADABLE if isinstance(error.__cause__, OSError) else WRONG
+    match = saved.match
+    verdict = saved.proof.check(match.setup, match.key) if saved.proof else None
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold")
-    for row in _facts(screen, match):
+    grid.add_column(overflow="fold")
+    for row in _facts(screen, saved):
+        grid.add_row(*row)
+    for row in _proof(screen, match, verdict) if verdict else ():
         grid.add_row(*row)
     screen.copyable("ui.good-file", file=str(file))
     screen.show(grid)
-    return 0
+    _judge(screen, verdict)
+    return WRONG if verdict and not verdict.fits else 0
 
 
-def _facts(screen: Screen, match: Match) -> Iterator[tuple[str, str]]:
-    meta = match.game.meta
+def _facts(screen: Screen, saved: Saved) -> Iterator[tuple[str, str]]:
+    match, meta = saved.match, saved.match.game.meta
     version = screen.text("ui.rules-version", number=meta.rules_version)
     yield screen.text("ui.game"), f"{meta.title} ({version})"
     yield screen.text("ui.players"), ", ".join(match.names)
     yield from match.setup.options
+    if match.setup.edition:
+        yield screen.text("ui.edition"), match.setup.edition
     yield screen.text("ui.moves"), str(len(match.turns))
-    yield screen.text("ui.result"), _result(screen, match)
+    yield screen.text("ui.result"), _result(screen, saved)
     yield screen.text("ui.position"), match.digest()
 
 
-def _result(screen: Screen, match: Match) -> str:
-    if match.outcome is None:
+def _result(screen: Screen, saved: Saved) -> str:
+    match = saved.match
+    if saved.outcome is None:
         names = ", ".join(match.names[seat] for seat in match.actors if seat < len(match.names))
         return screen.text("ui.unfinished", name=names)
-    return ranking(match, match.names, screen.words.language)
+    told = ranking(saved.outcome, match.names, screen.words)
+    if saved.conceded is None:
+        return told
+    conceded = Message("ui.conceded", {"player": Seat(saved.conceded)})
+    return f"{told}; {screen.words.say(conceded, match.names)}"
+
+
+def _proof(screen: Screen, match: Match, verdict: Verdict) -> Iterator[tuple[str, str]]:
+    """What the shuffle is to follow from."""
+    proof = verdict.proof
+    yield screen.text("ui.site-table"), proof.table
+    yield screen.text("ui.commitment"), proof.commitment.hex()
+    yield screen.text("ui.secret"), proof.secret.hex()
+    for seat, share in sorted(proof.shares.items()):
+        yield screen.text("ui.share", name=match.names[seat]), share.hex()
+    yield screen.text("ui.key"), verdict.key.hex()
+
+
+def _judge(screen: Screen, verdict: Verdict | None) -> None:
+    if verdict is None:
+        screen.say("ui.shuffle-unknown")
+    elif verdict.fits:
+        screen.stress("ui.shuffle-good")
+    if verdict and not verdict.seal_fits:
+        screen.copyable("ui.shuffle-seal", sealed=verdict.sealed.hex())
+    if verdict and not verdict.key_fits:
+        screen.copyable("ui.shuffle-key", key=verdict.recomputed.hex())

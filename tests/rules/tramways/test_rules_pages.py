@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import tramshed.games.tramways as home
-from tramshed.server.pages.clauses import MENTION, Rules, read_rules, with_links
+from tramshed.kernel.clauses import MENTION, Rules, read_rules
+from tramshed.server.pages.rules import with_links
 
 FOLDER = Path(home.__file__).parent / "rules"
 RULING = {"en": "Ruling: ", "fr": "Décision : ", "ja": "裁定"}

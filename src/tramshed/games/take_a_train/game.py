@@ -11,6 +11,7 @@ from tramshed.games.take_a_train.imagine import determinize
 from tramshed.games.take_a_train.meta import META
 from tramshed.games.take_a_train.moves import moves
 from tramshed.games.take_a_train.narrate import narrate
+from tramshed.games.take_a_train.open_auction import count
 from tramshed.games.take_a_train.policy import estimate, prefer
 from tramshed.games.take_a_train.reasons import REASONS
 from tramshed.games.take_a_train.scoring import over, rank, score
@@ -44,5 +45,6 @@ GAME = Game(
     narrate=narrate,
     table=table,
     audit=audit,
+    clock=count,
     samples={"even": (FOLDER / "even.toml").read_text("utf-8")},
 )

@@ -11,7 +11,7 @@ from tramshed.games.take_a_train.bidding import lead, may_raise
 from tramshed.games.take_a_train.lots import sell
 from tramshed.games.take_a_train.state import OPENING, State
 from tramshed.kernel.rule import rule
-from tramshed.kernel.seats import EVERYONE, TABLE
+from tramshed.kernel.seats import EVERYONE, TABLE, Count
 from tramshed.kernel.told import tell
 
 COUNT_SECONDS = 3.0
@@ -35,6 +35,12 @@ def open_bidders(s: State) -> int:
     if table.step == OPENING or s.fixed.clock == 0:
         return 1 << int(table.turn)
     return raisers(s) | 1 << TABLE
+
+
+def count(s: State) -> Count:
+    """One, two, three: each raise begins the count anew, holding does not."""
+    auction = s.live.table.auction
+    return Count(COUNT_SECONDS, (int(auction.lots), int(auction.leader), int(auction.price)))
 
 
 @rule

@@ -47,6 +47,7 @@ from tramshed.games.take_a_train.state import (
 )
 from tramshed.kernel.record import Actions, Row
 from tramshed.kernel.rule import rule
+from tramshed.kernel.seats import TABLE
 
 SHARPNESS = 0.25
 """How much a unit of gain counts."""
@@ -63,7 +64,9 @@ REPLACEMENT_HOPE = 1.6
 def prefer(s: State, seat: int, acts: Actions, n: int, weights: Row[float]) -> None:
     """Weights that grow with the value of a move."""
     step = s.live.table.step
-    if step in (MOVING, REPLACING):
+    if seat == TABLE:
+        weights[0] = 1.0
+    elif step in (MOVING, REPLACING):
         prefer_wagons(s, seat, acts, n, weights)
     elif step in (OPENING, RAISING, BIDDING, ADDING):
         prefer_bids(s, seat, acts, n, weights)

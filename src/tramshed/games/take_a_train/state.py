@@ -6,7 +6,8 @@ and it has no order. So is everybody's cash, which follows from public payments 
 it is printed is up to the option `open_money`.
 
 A locomotive in a slot is its number + 1, a seat in a slot is the seat + 1, a bid is its units + 1:
-an empty slot is 0. Sets of locomotives and of objectives are bits.
+an empty slot is 0. Sets of locomotives and of objectives are bits, in signed numbers: compiled,
+unsigned ones would turn into fractions beside plain ints.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tramshed.games.take_a_train.components import (
     TRAINS,
 )
 from tramshed.kernel.chance import Chance
-from tramshed.kernel.record import Grid, Row, i1, i2, i4, u1, u4
+from tramshed.kernel.record import Grid, Row, i1, i2, i4, u1
 from tramshed.kernel.seats import MOST_SEATS
 from tramshed.kernel.told import Told
 
@@ -71,8 +72,8 @@ class Auction:
     starter: i1  # of this lot, or his substitute
     lots: i1  # begun so far, this one included
     stack: i1  # locomotives left in the stack
-    known_stack: u4  # the stack, if it was made of set-aside locomotives; else 0
-    set_aside: u4  # locomotives
+    known_stack: i4  # the stack, if it was made of set-aside locomotives; else 0
+    set_aside: i4  # locomotives
     n: i1
     revealed: Annotated[Row[i1], MOST_SEATS]  # locomotives + 1, ascending
     lot: i1  # the locomotive named + 1
@@ -114,18 +115,18 @@ class Table:
     extended_out: i1
     deck: Pile
     discard: Pile
-    achieved: Annotated[Row[u4], MOST_SEATS]  # objectives paid
-    met: Annotated[Row[u4], MOST_SEATS]  # objectives that a seat cannot hold: they would be paid
+    achieved: Annotated[Row[i4], MOST_SEATS]  # objectives paid
+    met: Annotated[Row[i4], MOST_SEATS]  # objectives that a seat cannot hold: they would be paid
     earned: Annotated[Grid[i2], ROUNDS, MOST_SEATS]  # by the trains
 
 
 class Live:
     chance: Chance
     table: Table
-    stack: u4  # the locomotives in the stack
+    stack: i4  # the locomotives in the stack
     sealed: Annotated[Row[i2], MOST_SEATS]  # a bid or a locomotive to keep, + 1
     packets: Annotated[Grid[i1], MOST_SEATS, TRAINS]  # see draft.py
-    objectives: Annotated[Row[u4], MOST_SEATS]  # not used yet
+    objectives: Annotated[Row[i4], MOST_SEATS]  # not used yet
     objective_seen: Annotated[Row[u1], len(OBJECTIVES)]  # who knows where it is; 0: not dealt
 
 
@@ -160,4 +161,4 @@ class View:
     table: Table
     sealed: i2
     packets: Annotated[Grid[i1], MOST_SEATS, TRAINS]
-    objectives: u4
+    objectives: i4

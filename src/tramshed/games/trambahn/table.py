@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 from tramshed.games.trambahn.components import KINDS, MULTIPLIER, STACK, TRAMS
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES, card
-from tramshed.games.trambahn.state import STEPS, View
-from tramshed.kernel.record import plain
+from tramshed.games.trambahn.state import STEPS, Column, View
+from tramshed.kernel.record import layout, plain
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.setup import Setup
 
@@ -20,6 +22,7 @@ assert len(STEP_NAMES) == len(STEPS)
 CARD_NAMES = tuple(card(kind) for kind in range(KINDS))
 TRAMS_BY = {0: None} | {int(MULTIPLIER[tram]): TRAM_NAMES[tram] for tram in TRAMS}
 """The tram that gives a multiplier."""
+COLUMN = np.dtype(layout(Column).descr)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,27 +82,42 @@ class TableSeen:
 
 def table(v: View, setup: Setup) -> TableSeen:
     """Read a view."""
-    view = plain(v)
-    seen = view["table"]
-    to_move, step, turn = int(seen["seat"]), int(seen["step"]), int(seen["turn"])
-    spent = int(seen["owed"])
+    record = plain(v)
+    view = _by_name(record.dtype, record.item())
+    seen = _by_name(record.dtype["table"], view["table"])
+    held, cards = view["hand"]
+    to_move, spent = seen["seat"], seen["owed"]
     money = view["in_money"].tolist()
     money[to_move] -= spent
-    scorings = int(seen["scorings"])
+    scorings = seen["scorings"]
+    points, bonus = seen["points"].tolist(), seen["bonus"].tolist()
+    hands, columns = view["in_hand"].tolist(), seen["column_count"].tolist()
+    first, second = (
+        PlayerSeen(
+            points[player],
+            bonus[player],
+            hands[player],
+            money[player],
+            _columns(seen["columns"][player, : columns[player]]),
+        )
+        for player in (0, 1)
+    )
     return TableSeen(
-        seat=None if view["seat"] == SPECTATOR else int(view["seat"]),
-        turn=turn,
+        seat=None if view["seat"] == SPECTATOR else view["seat"],
+        turn=seen["turn"],
         to_move=to_move,
-        step=STEP_NAMES[step],
-        hand=_cards(view["hand"]["cards"], view["hand"]["n"]),
+        step=STEP_NAMES[seen["step"]],
+        hand=_cards(cards.tolist(), held),
         rows={
             letter: _cards(row, count)
-            for letter, row, count in zip(LETTERS, seen["rows"], seen["waiting"], strict=True)
+            for letter, row, count in zip(
+                LETTERS, seen["rows"].tolist(), seen["waiting"].tolist(), strict=True
+            )
         },
         market=dict(zip(TRAM_NAMES, seen["market"].tolist(), strict=True)),
-        trams_left=len(STACK) - int(seen["sold"]),
-        deck=int(view["in_deck"]),
-        discard=int(view["in_discard"]),
+        trams_left=len(STACK) - seen["sold"],
+        deck=view["in_deck"],
+        discard=view["in_discard"],
         spent=spent,
         scorings=tuple(
             Scoring(LETTERS[line], (first, second))
@@ -109,29 +127,29 @@ def table(v: View, setup: Setup) -> TableSeen:
                 strict=True,
             )
         ),
-        players=(_player(view, 0, money[0]), _player(view, 1, money[1])),
+        players=(first, second),
     )
 
 
-def _player(view: Any, player: int, money: int) -> PlayerSeen:
-    seen = view["table"]
-    return PlayerSeen(
-        points=int(seen["points"][player]),
-        bonus=int(seen["bonus"][player]),
-        hand=int(view["in_hand"][player]),
-        money=money,
-        columns=tuple(
-            _column(*column)
-            for column in seen["columns"][player, : seen["column_count"][player]].tolist()
-        ),
+def _by_name(dtype: np.dtype[Any], values: tuple[Any, ...]) -> dict[str, Any]:
+    """A record's values by name. NumPy reads all of them sooner than two of them one by one."""
+    assert dtype.names
+    return dict(zip(dtype.names, values, strict=True))
+
+
+def _columns(columns: NDArray[Any]) -> tuple[ColumnSeen, ...]:
+    return tuple([_column(column.tobytes()) for column in columns])
+
+
+@lru_cache(maxsize=4_000)
+def _column(record: bytes) -> ColumnSeen:
+    """Remembered, since a move changes one column at most."""
+    (column,) = np.frombuffer(record, COLUMN).tolist()
+    line, _, points, multiplier, n, cards = column
+    return ColumnSeen(
+        LETTERS[line], _cards(cards.tolist(), n), TRAMS_BY[multiplier], multiplier, points
     )
 
 
-def _column(
-    line: int, top: int, points: int, multiplier: int, n: int, cards: NDArray[Any]
-) -> ColumnSeen:
-    return ColumnSeen(LETTERS[line], _cards(cards, n), TRAMS_BY[multiplier], multiplier, points)
-
-
-def _cards(kinds: NDArray[Any], count: int) -> tuple[str, ...]:
-    return tuple(CARD_NAMES[kind] for kind in kinds[:count].tolist())
+def _cards(kinds: list[int], count: int) -> tuple[str, ...]:
+    return tuple([CARD_NAMES[kind] for kind in kinds[:count]])

@@ -46,6 +46,7 @@ OF_SOME_POSITIONS: tuple[Check, ...] = (
     sight.imagined_positions_pass_the_audit,
     sight.imagining_starts_afresh,
     order.several_at_once_commute,
+    order.the_clock_is_set,
     numbers.looking_changes_nothing,
     numbers.judgement_is_in_range,
     numbers.fields_keep_to_half_their_range,

@@ -1,4 +1,4 @@
-"""Order: several seats at once."""
+"""Order: several seats at once, and the table's clock."""
 
 from __future__ import annotations
 
@@ -38,6 +38,20 @@ def several_at_once_commute(at: Position) -> Iterator[Complaint]:
             names = ", ".join(str(seat + 1) for seat in order)
             what = difference(reference[0].live, end[0].live)
             yield Complaint(f"deciding in the order {names}: {what}")
+
+
+def the_clock_is_set(at: Position) -> Iterator[Complaint]:
+    """Where the table is awaited beside others, the game says how long its clock runs"""
+    if TABLE not in at.actors or len(at.actors) == 1:
+        return
+    clock = at.bench.game.clock
+    if clock is None:
+        yield Complaint("the table is awaited beside others, and the game has no `clock`", TABLE)
+        return
+    count = clock(at.state[0])
+    if not count.seconds > 0:
+        yield Complaint(f"the clock runs for {count.seconds} seconds", TABLE)
+    hash(count.what)
 
 
 def _script(at: Position, seat: int) -> list[int]:

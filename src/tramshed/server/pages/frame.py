@@ -1,58 +1,24 @@
-"""What the pages share: how they speak, where they are, what a game is called and looks like."""
+"""What the pages share: who asks, what a game is called and looks like."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
-from urllib.parse import parse_qsl, urlencode
 
-from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
 
+from tramshed.kernel.clauses import Rules, read_rules
 from tramshed.kernel.registry import game, metas
-from tramshed.kernel.setup import Meta
+from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.words import Message, Words
 from tramshed.server.guests import Guest
-from tramshed.server.html import guest_of, page, site_of
+from tramshed.server.html import site_of, speaker
 from tramshed.server.problems import not_found, too_fast
 from tramshed.server.security import address
 from tramshed.server.store.rows import Person
-from tramshed.server.words import game_words, say, site_words
-
-Say = Callable[..., Markup]
-
-
-def speaker(words: Words) -> Say:
-    """`say('title')` says `page.title`, or what the table calls `web.title`, or `title`."""
-
-    def speak(message_id: str, /, **values: Any) -> Markup:
-        ids = (f"page.{message_id}", f"web.{message_id}")
-        known = next((each for each in ids if each in words), message_id)
-        return Markup(say(words, known, **values))
-
-    return speak
-
-
-async def show(
-    request: Request, template: str, status: int = 200, /, words: Words | None = None, **values: Any
-) -> HTMLResponse:
-    """A page of this folder, in the guest's language."""
-    guest = await guest_of(request)
-    chosen = words or site_words(guest.language)
-    return await page(
-        request, template, status, words=chosen, say=speaker(chosen), here=here(request), **values
-    )
-
-
-def here(request: Request) -> str:
-    """This page's address, to come back to in another language."""
-    query = [pair for pair in parse_qsl(request.url.query) if pair[0] != "lang"]
-    return request.url.path + (f"?{urlencode(query)}" if query else "")
+from tramshed.server.words import game_words, site_words
 
 
 async def person_of(request: Request, guest: Guest, name: str) -> Person:
@@ -99,15 +65,34 @@ def summary(meta: Meta, words: Words) -> str:
     return words.say(Message(found)) if found else meta.summary
 
 
-@cache
+def named(words: Words, message_id: str, plain: str) -> str:
+    """What a game calls one of its options or editions; else its bare name."""
+    if message_id in words:
+        return words.say(Message(message_id))
+    return plain.replace("-", " ").replace("_", " ")
+
+
+def chosen(meta: Meta, setup: Setup, words: Words) -> list[tuple[str, str]]:
+    """Options and edition of a set-up, in words."""
+    said = [
+        (named(words, f"option.{name}", name), named(words, f"option.{name}.{value}", value))
+        for name, value in setup.options
+    ]
+    if setup.edition and (setup.edition_text or len(meta.editions) > 1):
+        edition = named(words, f"edition.{setup.edition}", setup.edition)
+        said.append((words.say(Message("page.edition")), edition))
+    return said
+
+
+def rules_of(name: str, language: str) -> Rules | None:
+    """A game's rules in words, if it has them."""
+    return read_rules(folder_of(name) / "rules", language)
+
+
 def title(name: str, language: str) -> str:
     """A game's name: the heading of its rules."""
-    for code in (language, "en"):
-        file = folder_of(name) / "rules" / f"{code}.md"
-        if file.is_file():
-            with file.open(encoding="utf-8") as lines:
-                return next(lines).removeprefix("# ").strip()
-    return metas()[name].title
+    rules = rules_of(name, language)
+    return rules.title if rules and rules.title else metas()[name].title
 
 
 def picture_file(name: str) -> Path:

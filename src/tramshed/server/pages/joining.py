@@ -8,8 +8,16 @@ from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.registry import metas
 from tramshed.server import forms
-from tramshed.server.html import guest_of, site_of
-from tramshed.server.pages.frame import person_of, picture, show, summary, title, words_of
+from tramshed.server.html import guest_of, page, site_of
+from tramshed.server.pages.frame import (
+    chosen,
+    person_of,
+    picture,
+    rules_of,
+    summary,
+    title,
+    words_of,
+)
 from tramshed.server.store.rows import OPEN
 
 
@@ -21,7 +29,7 @@ async def invitation(request: Request) -> Response:
         return RedirectResponse(f"/tables/{row.id}", 303)
     words = await words_of(row.game, guest.language)
     host = next((seat.name for seat in row.seats if seat.person_id == row.maker_id), "")
-    return await show(
+    return await page(
         request,
         "join.html",
         words=words,
@@ -31,6 +39,8 @@ async def invitation(request: Request) -> Response:
         title=title(row.game, guest.language),
         summary=summary(metas()[row.game], words),
         picture=picture(row.game),
+        rules=rules_of(row.game, guest.language) is not None,
+        chosen=chosen(metas()[row.game], row.setup, words),
     )
 
 

@@ -15,21 +15,20 @@ from starlette.routing import BaseRoute, Route
 from tramshed.kernel.registry import metas
 from tramshed.kernel.setup import Meta
 from tramshed.server import forms
-from tramshed.server.html import guest_of, site_of
+from tramshed.server.html import Say, guest_of, page, site_of, speaker
 from tramshed.server.pages.frame import (
-    Say,
     allow_table,
     meta_of,
     person_of,
     picture,
     picture_file,
-    show,
-    speaker,
+    rules_of,
     summary,
     title,
     words_of,
 )
 from tramshed.server.pages.levels import DEFAULT, LEVELS, level
+from tramshed.server.pages.results import Ended
 from tramshed.server.pages.tables import qr_code
 from tramshed.server.problems import not_found
 from tramshed.server.services import waits_for
@@ -50,6 +49,12 @@ class GameCard:
     summary: str
     picture: str | None
     state: str
+    has_rules: bool
+
+    @property
+    def alone(self) -> bool:
+        """Can it be played by oneself only?"""
+        return max(self.meta.seats) == 1
 
     @property
     def players(self) -> str:
@@ -65,7 +70,8 @@ class TableLine:
     title: str
     others: str
     state: str
-    """mine (it waits for me), theirs, open (somebody is missing), or the result in a word."""
+    """mine (it waits for me), theirs, open (somebody is missing), standin (a bot plays for me), or
+    the result in a word."""
     said: str
     day: str
 
@@ -84,7 +90,7 @@ async def lobby(request: Request) -> Response:
         running = [_running(row, person, say, guest.language) for row in rows]
         finished = await site.services.finished_tables(person, MOST_FINISHED + 1, skipped)
         over = [_finished(row, person, say, guest.language) for row in finished]
-    return await show(
+    return await page(
         request,
         "lobby.html",
         cards=cards,
@@ -102,8 +108,8 @@ async def lobby(request: Request) -> Response:
 async def _card(request: Request, meta: Meta, language: str) -> GameCard:
     words = await words_of(meta.name, language)
     state = site_of(request).services.readiness(meta.name)
-    name = title(meta.name, language)
-    return GameCard(meta, name, summary(meta, words), picture(meta.name), state)
+    name, has_rules = title(meta.name, language), rules_of(meta.name, language) is not None
+    return GameCard(meta, name, summary(meta, words), picture(meta.name), state, has_rules)
 
 
 def _running(row: TableRow, person: Person, say: Say, language: str) -> TableLine:
@@ -112,11 +118,13 @@ def _running(row: TableRow, person: Person, say: Say, language: str) -> TableLin
         state = "open"
     elif row.started is None or waits_for(row, person):
         state = "mine"
+    elif any(row.seats[seat].standin for seat in row.seats_of(person.id)):
+        state = "standin"
     return _line(row, person, say, language, state, say(f"state.{state}"))
 
 
 def _finished(row: TableRow, person: Person, say: Say, language: str) -> TableLine:
-    state, said = result(row, row.seats_of(person.id), say)
+    state, said = Ended.at(row).result(say, row.seats_of(person.id))
     return _line(row, person, say, language, state, said)
 
 
@@ -133,27 +141,6 @@ def _line(
         others = row.names
     day = format_date(datetime.fromtimestamp(row.updated, UTC), "long", locale=language)
     return TableLine(row, title(row.game, language), ", ".join(others), state, said, day)
-
-
-def result(row: TableRow, mine: list[int], say: Say) -> tuple[str, str]:
-    """How a match ended for somebody: a word, and a sentence."""
-    scores = " : ".join(str(score) for score in row.scores or ())
-    if row.conceded is not None:
-        if row.conceded in mine and len(mine) == 1:
-            return "lost", say("result.you-conceded")
-        return "won" if mine else "over", say("result.conceded", name=row.names[row.conceded])
-    best = [seat for seat, rank in enumerate(row.ranks or ()) if rank == 0]
-    if len(best) != 1:
-        return "draw", say("result.draw", scores=scores)
-    if len(mine) == 1:
-        state = "won" if best[0] == mine[0] else "lost"
-        return state, say(f"result.{state}", scores=scores)
-    return "over", say("result.winner", name=row.names[best[0]], scores=_best_first(row))
-
-
-def _best_first(row: TableRow) -> str:
-    ranked = sorted(zip(row.ranks or (), row.scores or (), strict=True))
-    return " : ".join(str(score) for _, score in ranked)
 
 
 async def play_now(request: Request) -> Response:

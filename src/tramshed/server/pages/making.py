@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import PurePath
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -11,22 +13,24 @@ from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.setup import Meta
+from tramshed.kernel.words import Message
 from tramshed.server import forms
 from tramshed.server.forms import Form
-from tramshed.server.html import guest_of, site_of
+from tramshed.server.html import Say, guest_of, page, site_of, speaker
 from tramshed.server.pages.frame import (
-    Say,
     allow_table,
     meta_of,
+    named,
     person_of,
     picture,
-    show,
-    speaker,
     summary,
     title,
     words_of,
 )
 from tramshed.server.pages.levels import DEFAULT, LEVELS, level
+from tramshed.server.problems import too_large
+from tramshed.server.seating import clean_name, fewest
+from tramshed.server.security import LARGEST_EDITION
 from tramshed.server.services import FRIEND, ME, Chair
 from tramshed.server.store.rows import LIVE, PACES
 
@@ -59,18 +63,20 @@ class Wishes:
     seats: list[Wish]
     options: Mapping[str, str] = field(default_factory=dict)
     edition: str | None = None
+    edition_text: str | None = None
     pace: str = LIVE
 
 
 def first_wishes(meta: Meta) -> Wishes:
     """Me, a friend, and nobody on chairs that may stay empty."""
-    least, most = min(meta.seats), max(meta.seats)
-    kinds = ["me", *["friend"] * (least - 1), *["nobody"] * (most - least)]
+    least = fewest(meta)
+    kinds = ["me", *["friend"] * (least - 1), *["nobody"] * (max(meta.seats) - least)]
     return Wishes([Wish(kind) for kind in kinds])
 
 
 def read_wishes(meta: Meta, form: Form) -> Wishes:
     """What was filled in; chairs that are not there are left out."""
+    edition, text = _edition(form)
     return Wishes(
         seats=[
             Wish(
@@ -81,13 +87,28 @@ def read_wishes(meta: Meta, form: Form) -> Wishes:
             for number in range(max(meta.seats))
         ],
         options={name.removeprefix("option-"): form.text(name) for name in form.names("option-")},
-        edition=form.text("edition") or None,
+        edition=edition,
+        edition_text=text,
         pace=form.text("pace", LIVE),
     )
 
 
+def _edition(form: Form) -> tuple[str | None, str | None]:
+    """An edition by name, or one that was brought as a file."""
+    file = form.file("edition-file")
+    if file is None:
+        return form.text("edition") or None, None
+    if len(file.data) > LARGEST_EDITION:
+        raise too_large()
+    try:
+        text = file.data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadSetup(Message("error.file.not-text")) from None
+    return clean_name(PurePath(file.name).stem) or None, text
+
+
 def what_is_wrong(meta: Meta, wishes: Wishes, say: Say) -> str | None:
-    """What keeps these wishes from being a table, in words."""
+    """What keeps these wishes from being a table, in words; BadSetup says it, too."""
     kinds = [wish.kind for wish in wishes.seats]
     taken = [wish for wish in wishes.seats if wish.kind != "nobody"]
     if any(kind not in WISHES for kind in kinds):
@@ -102,15 +123,15 @@ def what_is_wrong(meta: Meta, wishes: Wishes, say: Say) -> str | None:
         return say("wrong.without-me")
     if wishes.pace not in PACES:
         return say("wrong.choice")
-    try:
-        meta.setup(len(taken), wishes.options, wishes.edition)
-    except BadSetup:
-        return say("wrong.choice")
+    meta.setup(len(taken), wishes.options, wishes.edition, wishes.edition_text)
     return None
 
 
 def _numbers(seats: tuple[int, ...]) -> str:
-    return str(seats[0]) if len(seats) == 1 else f"{min(seats)}–{max(seats)}"
+    least, most = min(seats), max(seats)
+    if len(seats) == 1 or len(seats) < most - least + 1:
+        return ", ".join(map(str, seats))
+    return f"{least}–{most}"
 
 
 async def new_table(request: Request) -> Response:
@@ -122,12 +143,12 @@ async def new_table(request: Request) -> Response:
 async def _form(request: Request, meta: Meta, wishes: Wishes, wrong: str | None = None) -> Response:
     guest = await guest_of(request)
     words = await words_of(meta.name, guest.language)
-    return await show(
+    return await page(
         request,
         "new_table.html",
         400 if wrong else 200,
         words=words,
-        known=words.__contains__,
+        named=partial(named, words),
         meta=meta,
         title=title(meta.name, guest.language),
         summary=summary(meta, words),
@@ -143,22 +164,27 @@ async def _form(request: Request, meta: Meta, wishes: Wishes, wrong: str | None 
 async def make_table(request: Request) -> Response:
     """A table as wished for."""
     guest, site = await guest_of(request), site_of(request)
-    form = await forms.read(request, guest, site.settings)
+    form = await forms.read(request, guest, site.settings, file=True)
     meta = meta_of(form.text("game"))
-    wishes = read_wishes(meta, form)
     words = await words_of(meta.name, guest.language)
-    if wrong := what_is_wrong(meta, wishes, speaker(words)):
-        return await _form(request, meta, wishes, wrong)
-    allow_table(request)
-    person = await person_of(request, guest, form.text("name"))
-    row = await site.services.make_table(
-        person,
-        meta.name,
-        [wish.chair() for wish in wishes.seats if wish.kind != "nobody"],
-        pace=wishes.pace,
-        options=wishes.options,
-        edition=wishes.edition,
-    )
+    wishes = first_wishes(meta)
+    try:
+        wishes = read_wishes(meta, form)
+        if wrong := what_is_wrong(meta, wishes, speaker(words)):
+            return await _form(request, meta, wishes, wrong)
+        allow_table(request)
+        person = await person_of(request, guest, form.text("name"))
+        row = await site.services.make_table(
+            person,
+            meta.name,
+            [wish.chair() for wish in wishes.seats if wish.kind != "nobody"],
+            pace=wishes.pace,
+            options=wishes.options,
+            edition=wishes.edition,
+            edition_text=wishes.edition_text,
+        )
+    except BadSetup as error:
+        return await _form(request, meta, wishes, error.say(guest.language))
     return RedirectResponse(f"/tables/{row.id}", 303)
 
 

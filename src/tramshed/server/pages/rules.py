@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from functools import partial
 
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tramshed.server.html import guest_of
-from tramshed.server.pages.clauses import read_rules, with_links
-from tramshed.server.pages.frame import folder_of, meta_of, picture, show, words_of
+from tramshed.kernel.clauses import MENTION
+from tramshed.server.html import guest_of, page
+from tramshed.server.pages.frame import meta_of, picture, rules_of, words_of
 from tramshed.server.problems import not_found
 
 
@@ -18,18 +21,28 @@ async def rules(request: Request) -> Response:
     """The whole text, every clause with its anchor."""
     meta, guest = meta_of(request.path_params["game"]), await guest_of(request)
     words = await words_of(meta.name, guest.language)
-    found = read_rules(folder_of(meta.name) / "rules", guest.language)
+    found = rules_of(meta.name, guest.language)
     if found is None:
         raise not_found()
-    return await show(
+    return await page(
         request,
         "rules.html",
         words=words,
         meta=meta,
         rules=found,
-        linked=partial(with_links, ids=found.ids),
+        linked=partial(with_links, ids=found.clauses),
         picture=picture(meta.name),
     )
+
+
+def with_links(text: str, ids: Collection[str]) -> Markup:
+    """A clause's text; where it names another clause, it leads there."""
+
+    def link(found: re.Match[str]) -> str:
+        name = found[0]
+        return f'<a href="#{name}">{name}</a>' if name in ids else name
+
+    return Markup(MENTION.sub(link, str(escape(text))))
 
 
 ROUTES: list[BaseRoute] = [Route("/rules/{game}", rules)]

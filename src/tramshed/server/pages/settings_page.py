@@ -9,8 +9,8 @@ from starlette.routing import BaseRoute, Route
 from tramshed.kernel.match import LONGEST_NAME
 from tramshed.server import forms
 from tramshed.server.guests import set_language
-from tramshed.server.html import guest_of, site_of
-from tramshed.server.pages.frame import person_of, show
+from tramshed.server.html import guest_of, page, site_of
+from tramshed.server.pages.frame import person_of
 from tramshed.server.problems import bad_form
 from tramshed.server.words import languages
 
@@ -20,7 +20,7 @@ ON_THIS_SCREEN = ("animate", "confirm", "letters")
 
 async def settings(request: Request) -> Response:
     """The form; `kept` says that it has just been saved."""
-    return await show(
+    return await page(
         request,
         "settings.html",
         screen=ON_THIS_SCREEN,

@@ -6,7 +6,6 @@ import re
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
 from markupsafe import Markup
@@ -62,8 +61,12 @@ def scene(story: Story, board: Board, seen_by: Eyes) -> Scene:
     own = web(story.setup.game)
     sitters = [own.Sitter(*each, True) for each in zip(story.names, story.automatic, strict=True)]
 
+    last = board.number == len(story.actions)
+    conceded = story.ended.conceded if story.ended and last else None
+
     def data(seat: int) -> dict[str, Hashable]:
-        return dict(own.zone_data(board.view(seat), sitters, own.Offers(False, False, False)))
+        offers = own.Offers(False, False, False)
+        return dict(own.zone_data(board.view(seat), sitters, offers, conceded))
 
     public = data(SPECTATOR)
     if seen_by.seat is not None:
@@ -71,8 +74,8 @@ def scene(story: Story, board: Board, seen_by: Eyes) -> Scene:
         return Scene(data(seen_by.seat) | told, ())
     if seen_by.name == PUBLIC or HAND not in public:
         return Scene(public, ())
-    *others, last = [data(seat)[HAND] for seat in range(story.setup.seats)]
-    return Scene(public | {HAND: last}, list(zip(story.names, others, strict=False)))
+    *others, lowest = [data(seat)[HAND] for seat in range(story.setup.seats)]
+    return Scene(public | {HAND: lowest}, list(zip(story.names, others, strict=False)))
 
 
 def still(html: str) -> Markup:
@@ -87,15 +90,6 @@ def still(html: str) -> Markup:
 def other_hand(name: str, data: Any, words: Words, number: int) -> Markup:
     """An open hand beside the table; its ids must not be those of the hand on the table."""
     return still(_ID.sub(f'id="other-{number}-', web(name).render(HAND, data, words)))
-
-
-def sheets(name: str) -> tuple[str, ...]:
-    """The game's own style sheets."""
-    package = game(name).state.__module__.rpartition(".")[0]
-    try:
-        return tuple(getattr(import_module(f"{package}.web"), "SHEETS", ()))
-    except ModuleNotFoundError:
-        return ()
 
 
 # --- the journal

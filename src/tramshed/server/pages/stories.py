@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from tramshed import bots
-from tramshed.kernel.errors import BadFile
 from tramshed.kernel.game import Game
-from tramshed.kernel.match import Outcome
-from tramshed.kernel.matchfile import MOST_BYTES, loads
+from tramshed.kernel.matchfile import read
+from tramshed.kernel.proof import Verdict
 from tramshed.kernel.setup import Setup
 from tramshed.server.board import Board
 from tramshed.server.limits import Buckets
+from tramshed.server.pages.results import Ended
 from tramshed.server.problems import Problem
 from tramshed.server.services import Record
 from tramshed.server.store.rows import ActionRow, SnapshotRow
@@ -48,8 +48,13 @@ class Story(Protocol):
     def actions(self) -> Sequence[ActionRow]: ...
 
     @property
-    def outcome(self) -> Outcome | None:
-        """None if the match was not played to its end."""
+    def ended(self) -> Ended | None:
+        """How it ended; None if it was not played to its end."""
+        ...
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """Was it shuffled as promised? None if nothing is known of it."""
         ...
 
     @property
@@ -72,7 +77,8 @@ class Played:
         self.names = tuple(record.table.names)
         self.automatic = tuple(seat.kind == "bot" for seat in record.table.seats)
         self.actions = record.actions
-        self.outcome = None if record.table.conceded is not None else record.outcome
+        self.ended = Ended.at(record.table)
+        self.verdict = record.verdict()
         assert record.table.key is not None
         self.dealt = Board(record.game, record.setup, record.table.key).told[0]
 
@@ -84,12 +90,15 @@ class Brought:
     """A match from a file. Every move has been checked against the rules."""
 
     def __init__(self, text: str) -> None:
-        match = loads(text)
+        saved = read(text)
+        match = saved.match
         self.letters = len(text)
         self.address = f"/replay/{name_of(text)}"
         self.game, self.setup, self.names = match.game, match.setup, match.names
         self.automatic = tuple(name.casefold() in bots.names() for name in match.names)
-        self.outcome = match.outcome
+        outcome, proof = saved.outcome, saved.proof
+        self.ended = Ended(match.names, outcome, saved.conceded) if outcome else None
+        self.verdict = proof.check(match.setup, match.key) if proof else None
         self.actions: list[ActionRow] = []
         self._key = match.key
         self._snapshots: list[SnapshotRow] = []
@@ -144,16 +153,6 @@ class Shelf:
         if story:
             self._stories.move_to_end(name)
         return story
-
-
-def text_of(data: bytes) -> str:
-    """A file as text; raises BadFile."""
-    if len(data) > MOST_BYTES:
-        raise BadFile(f"more than {MOST_BYTES:,} bytes: no saved match is that long")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BadFile("not text in UTF-8", data[: error.start].count(b"\n") + 1) from error
 
 
 def game_named_in(text: str) -> str | None:

@@ -7,12 +7,11 @@ to the shuffle (see shuffle.py); without a script a button does.
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 import segno
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.registry import metas
@@ -21,7 +20,7 @@ from tramshed.server.connection import Connection
 from tramshed.server.html import guest_of, page, site_of
 from tramshed.server.hub import OtherRules
 from tramshed.server.messages import Hello
-from tramshed.server.pages.stage import sheets
+from tramshed.server.pages.frame import chosen, rules_of, title
 from tramshed.server.problems import Problem
 from tramshed.server.rendering import web
 from tramshed.server.settings import Settings
@@ -30,7 +29,6 @@ from tramshed.server.tables import LiveTable
 from tramshed.server.words import game_words
 from tramshed.server.workers.warm import READY
 
-SCRIPT = Path(__file__).parent / "waiting.js"
 NEARBY = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -68,27 +66,40 @@ async def _at_table(request: Request, live: LiveTable, connection: Connection) -
         words=words,
         table=row,
         game=row.game,
-        title=metas()[row.game].title,
-        sheets=sheets(row.game),
+        title=title(row.game, connection.language),
+        sheets=own.SHEETS,
         sprite=Markup(own.sprite()),
         status=Markup(state.zones.get("status", "")),
         board=partial(own.board, look.zones, words),
         state=state,
         log=[(number, Markup(text)) for number, text in state.log],
+        leaving=_leaving(live, connection),
         socket=f"/tables/{row.id}/socket",
-        rules=f"/rules/{row.game}",
-        commitment=row.commitment.hex(),
+        rules=f"/rules/{row.game}" if rules_of(row.game, connection.language) else None,
+        replay=f"/tables/{row.id}/replay",
     )
 
 
+def _leaving(live: LiveTable, connection: Connection) -> str | None:
+    """The command by which this guest can leave a match."""
+    if live.phase != "play" or not connection.held:
+        return None
+    if live.may_concede(connection.held[0]):
+        return "concede"
+    return "replace" if connection.facing is not None else None
+
+
 async def _waiting_room(request: Request, live: LiveTable, connection: Connection) -> Response:
-    row = live.row
+    row, words = live.row, game_words(connection.language, live.row.game)
     links = invitations(request, row, site_of(request).settings) if connection.held else []
     return await page(
         request,
         "waiting.html",
+        words=words,
         table=row,
-        title=metas()[row.game].title,
+        chosen=chosen(metas()[row.game], row.setup, words),
+        title=title(row.game, connection.language),
+        rules=rules_of(row.game, connection.language) is not None,
         players=live.sight.players(),
         invitations=[(link, Markup(qr_code(link))) for link in links],
         mine=any(row.seats[seat].share is None for seat in connection.held),
@@ -122,12 +133,7 @@ async def begin(request: Request) -> Response:
     return RedirectResponse(f"/tables/{live.row.id}", 303)
 
 
-async def script(request: Request) -> Response:
-    return FileResponse(SCRIPT, media_type="text/javascript")
-
-
 ROUTES: list[BaseRoute] = [
     Route("/tables/{table_id}", table),
     Route("/tables/{table_id}/begin", begin, methods=["POST"]),
-    Route("/waiting.js", script),
 ]

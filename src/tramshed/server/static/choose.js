@@ -69,7 +69,7 @@ export class Chooser {
     this.taken?.setAttribute("aria-pressed", "false");
     this.taken = null;
     for (const button of this.places()) button.remove();
-    for (const place of document.querySelectorAll(".goal, .askable, .over, .hinted")) {
+    for (const place of document.querySelectorAll(".goal, .askable, .hinted")) {
       place.classList.remove("goal", "askable", "over", "hinted");
     }
   }

@@ -43,7 +43,7 @@ export function enableDrag(chooser) {
     const rect = drag.source.getBoundingClientRect();
     chooser.take(drag.source);
     drag.ghost = drag.source.cloneNode(true);
-    drag.ghost.removeAttribute("id");
+    for (const name of ["id", "data-source"]) drag.ghost.removeAttribute(name);
     drag.ghost.classList.add("drag-ghost");
     drag.ghost.style.width = `${rect.width}px`;
     drag.offset = { x: event.clientX - rect.left, y: event.clientY - rect.top };
@@ -55,7 +55,7 @@ export function enableDrag(chooser) {
     const y = event.clientY - drag.offset.y;
     drag.ghost.style.transform = `translate(${x}px, ${y}px)`;
     const over = placeAt(event);
-    for (const place of document.querySelectorAll(".over")) place.classList.toggle("over", place === over);
+    for (const place of document.querySelectorAll(".goal.over")) place.classList.toggle("over", place === over);
     if (over?.matches(".goal")) over.classList.add("over");
   }
 }

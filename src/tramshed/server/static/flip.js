@@ -2,14 +2,15 @@
 // was (FLIP). The page is right at once; the animation only shows how it came about.
 //
 // An update says where things came from and went to: {"row-B-*": "hand-B5"}. A name is an element's
-// id; a name that ends in * is any new (or gone) element whose id begins so. {"@bank": "s1-cash"}
-// lets coins fly.
+// id; a name that ends in * is any new (or gone) element whose id begins so. An id may come to mean
+// another thing (the second of three columns is lost, the third is now the second): what an element
+// shows tells whether it is the same one. {"@bank": "s1-cash"} lets coins fly.
 
 const GLIDE = { duration: 340, easing: "cubic-bezier(.25,.8,.3,1)" };
 const COINS = 3;
 const PULSE = { duration: 420, easing: "ease-out" };
 
-/** @typedef {{rect: DOMRect, count: ?string, clone: ?Element}} Seen */
+/** @typedef {{rect: DOMRect, count: ?string, face: string, clone: ?Element}} Seen */
 
 let running = [];
 
@@ -35,6 +36,7 @@ export function look(from = {}, to = {}) {
     seen.set(element.id, {
       rect: element.getBoundingClientRect(),
       count: element.dataset.count ?? null,
+      face: faceOf(element),
       clone: leaving ? element.cloneNode(true) : null,
     });
   }
@@ -47,15 +49,18 @@ export function look(from = {}, to = {}) {
  */
 export function glide(before, from = {}, to = {}) {
   const now = pieces();
-  const here = new Set(now.map((element) => element.id));
-  const gone = [...before.keys()].filter((id) => !here.has(id));
+  const stays = (element) => before.get(element.id)?.face === faceOf(element);
+  const kept = new Set(now.filter(stays).map((element) => element.id));
+  const gone = [...before.keys()].filter((id) => !kept.has(id));
   const used = new Set();
   for (const element of now) {
-    const was = before.get(element.id);
+    const was = kept.has(element.id) ? before.get(element.id) : undefined;
     const changed = !was || was.count !== (element.dataset.count ?? null);
-    const origin = changed ? originOf(element.id, from, gone, used) : undefined;
+    const origin = changed
+      ? (originOf(element.id, from, gone, used) ?? (was ? undefined : twinOf(element, before, gone, used)))
+      : undefined;
     const start = origin ? before.get(origin)?.rect : was?.rect;
-    if (start) travel(element, start, Boolean(origin));
+    if (start) travel(element, start, Boolean(origin) && find(from, element.id) !== undefined);
     if (was && changed && !element.classList.contains("card")) pulse(element);
   }
   for (const name of Object.keys(from)) {
@@ -65,6 +70,22 @@ export function glide(before, from = {}, to = {}) {
     const place = used.has(id) ? undefined : find(to, id);
     if (place) depart(before.get(id), document.getElementById(place));
   }
+}
+
+/** What an element shows. */
+function faceOf(element) {
+  return [...element.querySelectorAll("use")].map((use) => use.getAttribute("href")).join(" ");
+}
+
+/** The old element of the same kind that showed the same: its number has changed. */
+function twinOf(element, before, gone, used) {
+  const kind = (id) => id.replace(/\d+/g, "#");
+  const face = faceOf(element);
+  const twin = gone.find(
+    (id) => !used.has(id) && kind(id) === kind(element.id) && before.get(id).face === face,
+  );
+  if (twin) used.add(twin);
+  return twin;
 }
 
 /** Everything that may glide or pulse. */
@@ -111,7 +132,7 @@ function travel(element, start, placed) {
 function depart({ rect, clone }, place) {
   if (!clone || !place) return;
   const end = place.getBoundingClientRect();
-  clone.removeAttribute("id");
+  for (const name of ["id", "data-source"]) clone.removeAttribute(name); // it is only a picture
   clone.classList.add("glide-ghost");
   clone.style.width = `${rect.width}px`;
   document.body.append(clone);

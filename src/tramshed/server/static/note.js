@@ -4,6 +4,7 @@ const box = () => document.getElementById("note");
 const say = (name) => document.body.dataset[`say${name[0].toUpperCase()}${name.slice(1)}`];
 
 let before = null; // what had the focus
+let beside = null; // what the note is about
 let settled = null; // called when a question is closed without an answer
 
 export function isOpen() {
@@ -88,12 +89,14 @@ function open(anchor, fill) {
   if (!isOpen()) before = document.activeElement;
   fill(note);
   note.hidden = false;
-  place(note, anchor?.getBoundingClientRect());
+  beside = anchor;
+  place(note);
   (note.querySelector("button") ?? note).focus({ preventScroll: true });
 }
 
 /** Above its anchor if there is room, else below; without an anchor near the top. */
-function place(note, rect) {
+function place(note) {
+  const rect = beside?.isConnected ? beside.getBoundingClientRect() : null;
   const { offsetWidth: width, offsetHeight: height } = note;
   const room = { x: innerWidth - width - 8, y: innerHeight - height - 8 };
   const x = rect ? rect.left + (rect.width - width) / 2 : (innerWidth - width) / 2;
@@ -102,6 +105,8 @@ function place(note, rect) {
   note.style.left = `${Math.max(8, Math.min(x, room.x))}px`;
   note.style.top = `${Math.max(8, Math.min(y, room.y))}px`;
 }
+
+addEventListener("resize", () => isOpen() && place(box()));
 
 function paragraph(text) {
   const element = document.createElement("p");

@@ -5,49 +5,66 @@ const byId = (id) => document.getElementById(id);
 const words = document.body.dataset;
 
 /** @typedef {{name: string, kind: string, away: boolean, standin: boolean}} Player */
+/** @typedef {{players: Player[], held: number[], turn: number[], seat: ?number}} People */
 
 /**
- * Offers a bot in place of somebody who is away, and one's own seat back from a bot.
- * @param {Player[]} players
- * @param {number[]} held seats of this device
+ * Offers one's own seat back from a bot, a bot in place of somebody who is away, and the screen to
+ * others who share it and are awaited as well.
+ * @param {People} people
  * @param {(command: object) => void} send
+ * @param {() => void} drop hides the hand
  */
-export function showPresence(players, held, send) {
+export function showPresence({ players, held, turn, seat }, send, drop) {
   const bar = byId("presence");
-  const replaced = players.findIndex((player, seat) => player.standin && held.includes(seat));
+  const replaced = players.findIndex((player, number) => player.standin && held.includes(number));
   const away = held.length ? players.findIndex((player) => player.away && !player.standin) : -1;
-  if (replaced >= 0) fill(bar, words.sayReplaced, words.sayBack, () => send({ t: "back" }));
+  const others = seat === undefined ? [] : awaited(held, turn).filter((each) => each !== seat);
+  bar.hidden = false;
+  if (replaced >= 0) fill(bar, words.sayReplaced, words.sayBack, () => send({ t: "back" }), "do");
   else if (away >= 0) {
     const text = words.sayAway.replace("{name}", players[away].name);
     fill(bar, text, words.sayReplace, () => send({ t: "replace", seat: away }));
-  }
-  bar.hidden = replaced < 0 && away < 0;
+  } else if (others.length) fill(bar, "", words.sayHandOver, drop);
+  else bar.hidden = true;
 }
 
-function fill(bar, text, label, action) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "button";
-  button.textContent = label;
-  button.addEventListener("click", action);
-  bar.replaceChildren(text, button);
+const awaited = (held, turn) => held.filter((seat) => turn.includes(seat));
+
+function fill(bar, text, label, action, name) {
+  bar.replaceChildren(text, button(label, action, name));
+}
+
+function button(label, action, name = "button") {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = name;
+  made.textContent = label;
+  made.addEventListener("click", action);
+  return made;
 }
 
 /**
- * Hides the table until the next player says that it is him or her.
+ * Hides the table until one of the players who are awaited says that it is him or her.
  * @param {?{seat: number, name: string}} curtain
+ * @param {People} people
  * @param {(seat: number) => void} lift
  */
-export function showCurtain(curtain, lift) {
+export function showCurtain(curtain, { players, held, turn }, lift) {
   const dialog = byId("curtain");
   if (!curtain) {
     dialog.close();
     return;
   }
-  dialog.querySelector("p").textContent = words.sayPass.replace("{name}", curtain.name);
-  const button = dialog.querySelector("button");
-  button.textContent = words.sayPresent.replace("{name}", curtain.name);
-  button.onclick = () => lift(curtain.seat);
+  const seats = awaited(held, turn);
+  const [text, choices] = seats.length > 1
+    ? [words.sayWho, seats]
+    : [words.sayPass.replace("{name}", curtain.name), [curtain.seat]];
+  dialog.querySelector("p").textContent = text;
+  const name = (seat) => words.sayPresent.replace("{name}", players[seat].name);
+  dialog
+    .querySelector(".who")
+    .replaceChildren(...choices.map((seat) => button(name(seat), () => lift(seat), "do")));
   dialog.oncancel = (event) => event.preventDefault();
   if (!dialog.open) dialog.showModal();
+  dialog.querySelector("button").focus();
 }

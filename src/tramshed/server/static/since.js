@@ -12,11 +12,19 @@ function stored() {
   }
 }
 
-let last = stored();
+const LINES_PER_ACTION = 64; // as server/rendering.py numbers them
 
-/** The reader decides: all that is in the journal now is known. */
+let last = stored();
+let deciding = false;
+
+/** The reader decides: all that is in the journal now is known, and so is what comes of it. */
 export function decided() {
-  last = Number(log().lastElementChild?.dataset.number ?? -1);
+  deciding = true;
+  keep(Number(log().lastElementChild?.dataset.number ?? -1));
+}
+
+function keep(number) {
+  last = number;
   try {
     localStorage.setItem(key, String(last));
   } catch {
@@ -24,9 +32,14 @@ export function decided() {
   }
 }
 
-/** Shows the mark above the first line that is news: own decisions of that moment come first. */
+/** Shows the mark above the first line that is news. */
 export function mark() {
   const lines = [...log().children];
+  const own = deciding && lines.find((line) => Number(line.dataset.number) > last);
+  if (own) {
+    deciding = false;
+    keep((Math.floor(Number(own.dataset.number) / LINES_PER_ACTION) + 1) * LINES_PER_ACTION - 1);
+  }
   for (const line of lines) delete line.dataset.since;
   const first = lines.find((line) => Number(line.dataset.number) > last);
   if (first && first !== lines[0]) first.dataset.since = document.body.dataset.saySince;

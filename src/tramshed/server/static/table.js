@@ -3,11 +3,13 @@
 
 import { enableForms } from "./amount.js";
 import { Chooser } from "./choose.js";
+import { showClock } from "./clock.js";
 import { enableDrag } from "./drag.js";
 import { glide, look, settle } from "./flip.js";
 import { enableKeys } from "./keys.js";
 import * as moment from "./moment.js";
 import { morph } from "./morph.js";
+import { listMoves } from "./moves.js";
 import * as note from "./note.js";
 import { showCurtain, showPresence } from "./people.js";
 import { animates, enableSettings, setting } from "./settings.js";
@@ -20,20 +22,23 @@ const words = document.body.dataset;
 let number; // of the decision this seat faces
 let asked = null; // the place somebody asked about
 let again = false; // has a rematch been asked for?
+let players = []; // who sits where
 
 const chooser = new Chooser({
   words,
   mayConfirm: () => setting("confirm"),
-  move: (moves) => {
-    if (wire.busy) return;
-    since.decided();
-    wire.send({ t: "move", n: number, moves: [moves].flat() });
-  },
+  move: play,
   why: (s, d) => {
     asked = byId(d);
     wire.send({ t: "why", s, d });
   },
 });
+
+function play(moves) {
+  if (wire.busy) return;
+  since.decided();
+  wire.send({ t: "move", n: number, moves: [moves].flat() });
+}
 
 const wire = new Wire(words.socket, {
   receive,
@@ -72,6 +77,7 @@ function show(update, animated) {
   for (const [line, html] of log) write(line, html);
   number = n;
   chooser.offer(menu ?? chooser.menu);
+  listMoves(chooser.menu, play);
   if (kept && byId(kept)) chooser.take(byId(kept));
   forms.refresh();
   since.mark();
@@ -81,9 +87,13 @@ function show(update, animated) {
   showPeople(update);
 }
 
-function showPeople({ players, held = [], curtain, rematch }) {
-  if (players) showPresence(players, held, (command) => wire.send(command));
-  showCurtain(curtain, (seat) => wire.say({ t: "lift", seat }));
+function showPeople({ phase, players: fresh, held = [], turn = [], seat, curtain, clock, rematch }) {
+  players = fresh ?? players;
+  const people = { players, held, turn, seat };
+  showPresence(people, (command) => wire.send(command), () => wire.say({ t: "drop" }));
+  showCurtain(curtain, people, (chosen) => wire.say({ t: "lift", seat: chosen }));
+  showClock(clock);
+  for (const each of document.querySelectorAll("[data-phase]")) each.hidden = each.dataset.phase !== phase;
   if (rematch && again) location.assign(rematch);
 }
 
@@ -159,13 +169,13 @@ addEventListener("click", ({ target, detail }) => {
   }
 });
 
-/** @param {HTMLElement} button with data-command, and perhaps data-confirm */
+/** @param {HTMLElement} button with data-command, and perhaps data-confirm, data-seat */
 async function command(button) {
-  const { command: t, confirm } = button.dataset;
+  const { command: t, confirm, seat } = button.dataset;
   if (confirm) byId("help").close();
   if (confirm && !(await note.ask(confirm, null))) return;
   again ||= t === "rematch";
-  wire.send({ t, n: number });
+  wire.send({ t, n: number, ...(seat && { seat: Number(seat) }) });
 }
 
 /** On a small screen the score pad starts folded. */

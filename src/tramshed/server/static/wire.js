@@ -48,6 +48,7 @@ export class Wire {
   }
 
   got(message) {
+    if (message.t === "ping") return this.say({ t: "pong", k: message.k });
     this.acknowledge(message);
     this.listener.receive(message);
   }

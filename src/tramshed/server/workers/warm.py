@@ -1,27 +1,23 @@
 """Getting games ready. Compiling takes long the first time: child processes do it, side by side
-with the site, and leave the result in the cache on disk; then the site loads it in a moment.
-
-    python -m tramshed.server.workers.warm GAME
+with the site (see bots/warm.py), and leave the result in the cache on disk; then the site loads it
+in a moment.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import random
-import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from contextlib import suppress
 
 from tramshed.kernel.registry import game, metas
+from tramshed.kernel.seats import SPECTATOR
 from tramshed.server.workers.pool import environment
 from tramshed.server.workers.worker import NICENESS
 
 log = logging.getLogger(__name__)
 
 GETTING_READY, READY, FAILED = "getting-ready", "ready", "failed"
-AT_ONCE = 2
 
 
 class Readiness:
@@ -30,7 +26,8 @@ class Readiness:
     def __init__(self, *, children: bool = True) -> None:
         self._children = children
         self._done: dict[str, asyncio.Task[None]] = {}
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._one_at_a_time = asyncio.Lock()
+        """Each game is compiled by several children; two games at once would only wait longer."""
 
     def start(self) -> None:
         """Get all games ready."""
@@ -56,7 +53,7 @@ class Readiness:
 
     async def _prepare(self, name: str) -> None:
         if self._children:
-            async with self._places:
+            async with self._one_at_a_time:
                 await _compile(name)
         await asyncio.to_thread(use_rules, name)
 
@@ -72,7 +69,20 @@ def _log_failure(task: asyncio.Task[None]) -> None:
 
 
 async def _compile(name: str) -> None:
-    command = (sys.executable, "-m", "tramshed.server.workers.warm", name)
+    from tramshed.bots.warm import commands, note_warm  # it takes Numba, and so a moment
+
+    wanted = await asyncio.to_thread(commands, name, NICENESS)
+    try:
+        async with asyncio.TaskGroup() as children:
+            for command in wanted:
+                children.create_task(_run(name, command))
+    except* RuntimeError as failed:
+        raise failed.exceptions[0] from None
+    if wanted:
+        note_warm(name)
+
+
+async def _run(name: str, command: list[str]) -> None:
     process = await asyncio.create_subprocess_exec(
         *command, stdin=DEVNULL, stdout=DEVNULL, stderr=PIPE, env=environment()
     )
@@ -94,33 +104,8 @@ def use_rules(name: str) -> None:
 
     played = game(name)
     board = Board(played, played.meta.setup(), bytes(16))
-    for seat in (*range(board.setup.seats), 6):
+    for seat in (*range(board.setup.seats), SPECTATOR):
         board.view(seat)
-    for seat in board.actors:
-        action = board.menu(seat)[0]
-        board.play(action, seat)
-        break
+    for seat in board.actors[:1]:
+        board.play(board.menu(seat)[0], seat)
     board.scores(), board.ranks()
-
-
-def use_bots(name: str) -> None:
-    """Let each bot choose once."""
-    from tramshed import bots
-    from tramshed.kernel.seats import TABLE
-
-    match = game(name).match(seed=1)
-    seat = next(seat for seat in match.actors if seat != TABLE)
-    for each in bots.names():
-        limit = bots.Limit(seconds=0.01, iterations=2)
-        bots.bot(each).choose(match.view(seat), limit, random.Random(1))
-
-
-def main() -> None:
-    with suppress(OSError, AttributeError):
-        os.nice(NICENESS)
-    use_rules(sys.argv[1])
-    use_bots(sys.argv[1])
-
-
-if __name__ == "__main__":
-    main()

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from tramshed.games.take_a_train.components import TRAINS
 from tramshed.games.take_a_train.table import ObjectiveSeen, TableSeen, TrainSeen
-from tramshed.games.take_a_train.web.deciding import draft_price
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +40,8 @@ class Area:
     achieved: tuple[ObjectiveSeen, ...]
     trains: tuple[TrainSeen | None, ...]
     limit: int
-    turning: int
-    """The price that the viewer cannot pay, while he turns locomotives face down."""
+    turning: bool
+    """The viewer is to turn locomotives face down."""
     winner: bool
 
     @property
@@ -63,7 +62,6 @@ def area(seen: TableSeen, seat: int, awaited: bool, sitters: Sequence[Sitter], b
     starter = seen.round_starter if seen.kind == "draft" else seen.auction.starter
     known = player.cash if you or over or seen.open_money else None
     missing = (None,) * (TRAINS - len(player.trains))
-    turning = you and seen.step == "turning" and seen.to_move == seat
     return Area(
         seat=seat,
         sitter=sitters[seat],
@@ -79,7 +77,7 @@ def area(seen: TableSeen, seat: int, awaited: bool, sitters: Sequence[Sitter], b
         achieved=player.achieved,
         trains=player.trains + missing,
         limit=seen.limit,
-        turning=draft_price(seen, seat) if turning else 0,
+        turning=you and seen.step == "turning" and seen.to_move == seat,
         winner=over and player.cash == best,
     )
 

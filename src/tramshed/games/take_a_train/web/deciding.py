@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tramshed.games.take_a_train.components import MOST_BID, TRAINS, UNIT
-from tramshed.games.take_a_train.table import TableSeen
+from tramshed.games.take_a_train.table import LocomotiveSeen, TableSeen
 
 
 class Range(NamedTuple):
@@ -64,7 +64,13 @@ def bids(seen: TableSeen, seat: int) -> Range | None:
     return Range(least, min(cash, MOST_BID * UNIT))
 
 
+def face_up(seen: TableSeen, seat: int) -> tuple[LocomotiveSeen, ...]:
+    """A player's locomotives that lie face up."""
+    trains = seen.players[seat].trains
+    return tuple(each.locomotive for each in trains if each.locomotive and not each.face_down)
+
+
 def draft_price(seen: TableSeen, seat: int) -> int:
     """What the face-up locomotives of a draft cost together (TT-2.6)."""
-    paid = [t.locomotive for t in seen.players[seat].trains if t.locomotive and not t.face_down]
+    paid = face_up(seen, seat)
     return sum(each.power for each in paid) * max((each.multiplier for each in paid), default=0)

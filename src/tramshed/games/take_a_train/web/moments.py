@@ -10,7 +10,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from tramshed.games.take_a_train.web.faces import special_face
-from tramshed.games.take_a_train.web.journal import chip
+from tramshed.games.take_a_train.web.journal import chip, line
 from tramshed.games.take_a_train.web.texts import Texts
 from tramshed.kernel.words import Message, Seat, Value, Words
 
@@ -19,6 +19,9 @@ LINE = Markup(
     '<tr class="{}"><th scope="row">{}</th><td class="parts">{}</td><td><b>{}</b></td></tr>'
 )
 CARD = Markup('<div class="turned-card"><span class="card full">{}</span><p>{}</p></div>')
+OPENED = Markup(
+    '<svg class="seal" viewBox="0 0 60 60" aria-hidden="true"><use href="#opened"/></svg>'
+)
 LEAVING = {"event.trashed": "trash", "event.extended": "extended"}
 
 
@@ -56,11 +59,14 @@ class Teller:
     def bids(self) -> Markup:
         """Secret bids, opened together."""
         rows = [
-            Row(_seat(each), [], self.text(each.values.get("sum", each.values["amount"])))
+            Row(_seat(each), [OPENED], self.text(each.values.get("sum", each.values["amount"])))
             for each in self.about("event.bid", "event.second-bid")
         ]
-        sold = next((_seat(each) for each in self.about("event.sold")), None)
-        return self._table("moment.bids", rows, sold)
+        sold = next(self.about("event.sold"), None)
+        if not rows or sold is None:
+            return self._table("moment.bids", rows)
+        told = line(sold, self.words, self.names, self.reader)
+        return self._table("moment.bids", rows, _seat(sold)) + Markup("<p>{}</p>").format(told)
 
     def draft(self) -> Markup:
         """What everybody kept, and paid."""

@@ -10,7 +10,13 @@ from tramshed.games.take_a_train.components import WAGONS_OF
 from tramshed.games.take_a_train.moves import WAGON_NAMES
 from tramshed.games.take_a_train.table import LocomotiveSeen, TableSeen
 from tramshed.games.take_a_train.web.areas import Sitter, portrait
-from tramshed.games.take_a_train.web.deciding import Range, bids, is_short
+from tramshed.games.take_a_train.web.deciding import (
+    Range,
+    bids,
+    draft_price,
+    face_up,
+    is_short,
+)
 
 SECRET = ("bidding", "adding", "keeping")
 
@@ -32,6 +38,8 @@ class Info:
     passes: int
     seats: int
     over: bool
+    winner: Place | None
+    """Once it is over: the first of those who have won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +57,7 @@ class Lots:
     """Locomotives that are turned up, or the own hand of a draft, or the market."""
 
     look: str
-    """lots, preempted, draft, market or final."""
+    """lots, preempted, draft, turning, market or final."""
     revealed: tuple[LocomotiveSeen, ...] = ()
     hidden: int = 0
     """Locomotives that lie face down, to be picked."""
@@ -71,7 +79,19 @@ class Lots:
     """What a replacement costs the viewer, if he may make one now."""
     choosing: bool = False
     yours: bool = False
+    debt: Debt | None = None
     final: tuple[Standing, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """What somebody's draft costs, who cannot pay it."""
+
+    name: str
+    yours: bool
+    powers: tuple[int, ...]
+    multiplier: int
+    price: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +166,14 @@ def info(seen: TableSeen, sitters: Sequence[Sitter]) -> Info:
         passes=seen.passes,
         seats=len(seen.players),
         over=seen.step == "over",
+        winner=_winner(seen, sitters) if seen.step == "over" else None,
     )
+
+
+def _winner(seen: TableSeen, sitters: Sequence[Sitter]) -> Place:
+    worth = [(player.cash, len(player.achieved)) for player in seen.players]
+    best = worth.index(max(worth))
+    return Place(sitters[best].name, portrait(best, sitters[best]), 0, False)
 
 
 VERBS = {"naming": "name", "buying": "buy", "picking": "pick", "keeping": "keep"}
@@ -159,6 +186,8 @@ def lots(seen: TableSeen, sitters: Sequence[Sitter], acts: bool) -> Lots:
     if seen.order:
         return _market(seen, acts)
     auction = seen.auction
+    if seen.step == "turning":
+        return Lots("turning", debt=_debt(seen, sitters))
     if seen.kind == "draft":
         return Lots(
             "draft",
@@ -180,6 +209,18 @@ def lots(seen: TableSeen, sitters: Sequence[Sitter], acts: bool) -> Lots:
         counting=seen.kind == "open" and seen.against_the_clock and seen.step == "raising",
         takes=verb,
         target="lot" if verb == "name" else "own",
+    )
+
+
+def _debt(seen: TableSeen, sitters: Sequence[Sitter]) -> Debt:
+    seat = seen.to_move or 0
+    paid = face_up(seen, seat)
+    return Debt(
+        name=sitters[seat].name,
+        yours=seat == seen.seat,
+        powers=tuple(each.power for each in paid),
+        multiplier=max((each.multiplier for each in paid), default=0),
+        price=draft_price(seen, seat),
     )
 
 

@@ -19,6 +19,12 @@ def web_words(language: str) -> Words:
     return Words(language, [HERE / "locale", HERE.parent / "locale"])
 
 
+@cache
+def texts_in(words: Words) -> Texts:
+    """The texts of one language; always the same, so that what is made of them can be kept."""
+    return Texts(words)
+
+
 class Texts:
     """What templates call to name things."""
 

@@ -1,4 +1,4 @@
-"""The zones of the table: what each depends on, and its HTML.
+"""The zones of the table: what each depends on.
 
 `zone_data` reads a view into one small value per zone: all that the zone's HTML depends on, apart
 from the language. Equal data, equal HTML: the server sends a zone only when its data changed, and
@@ -7,29 +7,18 @@ may keep the HTML by (zone, language, data). Each seat has a zone of its own, `a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any
 
-from jinja2 import Environment, FileSystemLoader
-from markupsafe import Markup
-
-from tramshed.games.take_a_train.components import EXTENDED_LIMIT, ROUNDS, UNIT
-from tramshed.games.take_a_train.narrate import AUCTION_NAMES
+from tramshed.games.take_a_train.components import ROUNDS
 from tramshed.games.take_a_train.table import ObjectiveSeen, TableSeen
-from tramshed.games.take_a_train.web import faces, stage
+from tramshed.games.take_a_train.web import stage
 from tramshed.games.take_a_train.web.areas import Area, Sitter, area, lowest
 from tramshed.games.take_a_train.web.deciding import awaited, bids, draft_price
-from tramshed.games.take_a_train.web.texts import HERE, Texts
 from tramshed.kernel.match import View
-from tramshed.kernel.words import Words
 
 ZONES = ("status", "info", "lots", "people", "bid", "counts", "hand", "actions")
 """Those of every table; besides them each seat has its area."""
-
-CHIPS = (-50, 50, 100, 500)
-"""What one press adds to a bid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,56 +169,3 @@ def _amount(seen: TableSeen, deciding: Sequence[int]) -> int:
         case "turning":
             return draft_price(seen, seen.seat)
     return 0
-
-
-# --- HTML
-
-
-@cache
-def _macros() -> Any:
-    environment = Environment(
-        loader=FileSystemLoader(HERE), autoescape=True, trim_blocks=True, lstrip_blocks=True
-    )
-    environment.globals.update(
-        KINDS=AUCTION_NAMES,
-        ROUNDS=ROUNDS,
-        BERTHS=EXTENDED_LIMIT,
-        UNIT=UNIT,
-        CHIPS=CHIPS,
-        faces=faces,
-        numbered=numbered,
-        split=split,
-    )
-    return environment.get_template("zones.html").module
-
-
-def numbered(names: Sequence[str], prefix: str) -> list[tuple[str, str]]:
-    """Things with their element ids: the second of a kind is `prefix-name-2`."""
-    times: dict[str, int] = {}
-    listed = []
-    for name in names:
-        times[name] = times.get(name, 0) + 1
-        source = f"{prefix}-{name}"
-        listed.append((name, source if times[name] == 1 else f"{source}-{times[name]}"))
-    return listed
-
-
-def split(card: str) -> tuple[str, int]:
-    """A card's type and value; a special card has none."""
-    type_, _, value = card.rpartition("-")
-    return (type_, int(value)) if value.isdecimal() else (card, 0)
-
-
-def render(zone: str, data: Data, words: Words) -> str:
-    """A zone's HTML."""
-    return str(getattr(_macros(), zone.partition("-")[0])(data, Texts(words)))
-
-
-def board(data: Mapping[str, Data], words: Words, journal: Markup) -> Markup:
-    """The whole table with a journal beside it: every zone in its place but `status`, which
-    stands in the page's head. Areas go round clockwise, the viewer's comes last."""
-    inside = {zone: Markup(render(zone, data[zone], words)) for zone in data}
-    areas = [each for each in data.values() if isinstance(each, Area)]
-    below = next(n for n, each in enumerate(areas) if each.below)
-    seats = [each.seat + 1 for each in areas[below + 1 :] + areas[: below + 1]]
-    return Markup(_macros().board(inside, Texts(words), journal, seats[:-1], seats[-1]))

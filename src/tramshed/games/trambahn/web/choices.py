@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from typing import TypedDict
+from functools import cache, lru_cache
+from typing import NamedTuple, TypedDict
 
 from markupsafe import Markup
 
 from tramshed.games.trambahn.components import ROW_SIZE
 from tramshed.games.trambahn.table import TableSeen
-from tramshed.games.trambahn.web.texts import Texts
+from tramshed.games.trambahn.web.texts import Texts, texts_in
 from tramshed.kernel.game import Reason
 from tramshed.kernel.match import Match, View
 from tramshed.kernel.moves import Move, MoveTable
@@ -34,29 +34,54 @@ class Choice(TypedDict):
     """What to show on the target; nothing special if empty."""
 
 
+class Situation(NamedTuple):
+    """All of a table that the words for one move depend on."""
+
+    step: str = ""
+    place: int = 0
+    """For a passenger: the place in the row."""
+    worth: tuple[int, int] = (0, 0)
+    """For the last one of a row: what the scoring gives the player to move, and the other one."""
+
+
 def menu(moves: Iterable[Move], view: View, words: Words) -> list[Choice]:
     """Legal moves as the script wants them."""
-    seen: TableSeen = view.table
-    texts = Texts(words)
-    return [
-        Choice(
-            m=move.notation,
-            s=move.source,
-            d=move.target,
-            a=None,
-            say=label(move, seen, texts),
-            tip=_tip(move, seen, texts),
-        )
-        for move in moves
-    ]
+    texts = texts_in(words)
+    return [_choice(move, _situation(move, view.table), texts) for move in moves]
+
+
+@lru_cache(maxsize=4_000)
+def _choice(move: Move, at: Situation, texts: Texts) -> Choice:
+    return Choice(
+        m=move.notation,
+        s=move.source,
+        d=move.target,
+        a=None,
+        say=_said(move, at, texts),
+        tip=_tip(at, texts),
+    )
 
 
 def label(move: Move, seen: TableSeen, texts: Texts) -> str:
     """A move in words."""
+    return _said(move, _situation(move, seen), texts)
+
+
+def _situation(move: Move, seen: TableSeen) -> Situation:
+    if move.verb == "done":
+        return Situation(step=seen.step)
+    if move.verb != "passenger":
+        return Situation()
+    line = move.notation.split()[-1][0]
+    place = len(seen.rows[line]) + 1
+    return Situation(place=place, worth=_worth(seen, line) if place == ROW_SIZE else (0, 0))
+
+
+def _said(move: Move, at: Situation, texts: Texts) -> str:
     verb, *rest = move.notation.split()
     match verb:
         case "passenger":
-            return _passenger(move, seen, texts)
+            return _passenger(rest[0], rest[-1][0], at, texts)
         case "station" if rest[1] != "new":
             return texts.say("say.station", card=texts.card(rest[0]), column=int(rest[1]))
         case "station" if len(rest) == 3:
@@ -67,27 +92,22 @@ def label(move: Move, seen: TableSeen, texts: Texts) -> str:
             return texts.say("say.money", card=texts.card(rest[0]))
         case "buy":
             return texts.say("say.buy", tram=texts.tram(rest[0]), column=int(rest[1]))
-    return texts.say(f"done.{seen.step.replace(' ', '-')}")
+    return texts.say(f"done.{at.step.replace(' ', '-')}")
 
 
-def _passenger(move: Move, seen: TableSeen, texts: Texts) -> str:
-    card, line = move.notation.split()[1], move.notation.split()[-1][0]
-    place = len(seen.rows[line]) + 1
+def _passenger(card: str, line: str, at: Situation, texts: Texts) -> str:
     named = {"card": texts.card(card), "line": texts.line(line)}
-    if place < ROW_SIZE:
-        return texts.say("say.passenger", place=place, **named)
-    mine, theirs = _worth(seen, line)
+    if at.place < ROW_SIZE:
+        return texts.say("say.passenger", place=at.place, **named)
+    mine, theirs = at.worth
     return texts.say("say.scores", mine=mine, theirs=theirs, **named)
 
 
-def _tip(move: Move, seen: TableSeen, texts: Texts) -> str:
+def _tip(at: Situation, texts: Texts) -> str:
     """A passenger who brings a scoring shows what each player would get."""
-    if move.verb != "passenger":
+    if at.place < ROW_SIZE:
         return ""
-    line = move.notation.split()[-1][0]
-    if len(seen.rows[line]) + 1 < ROW_SIZE:
-        return ""
-    mine, theirs = _worth(seen, line)
+    mine, theirs = at.worth
     return texts.say("tip.scores", mine=mine, theirs=theirs)
 
 
@@ -107,7 +127,7 @@ OWN_ROW = Reason("TB-1.1", "web.why.own-row")
 
 def why(match: Match, seat: int, source: str, target: str, words: Words, rules: str) -> Markup:
     """Why something may not be put somewhere, as HTML; `rules` is the rules page's address."""
-    texts = Texts(words)
+    texts = texts_in(words)
     move = _by_elements(match.moves).get((source, target))
     reason = _reason(match, seat, source, target)
     said = label(move, match.view(seat).table, texts) if move else ""

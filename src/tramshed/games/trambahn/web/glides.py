@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tramshed.games.trambahn.web.texts import notation
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
 
@@ -92,9 +93,7 @@ def _card(message: Message) -> str:
     """The card of a message, in notation."""
     card = message.values.get("card", Message("card.conductor"))
     assert isinstance(card, Message)
-    if card.id == "card.conductor":
-        return "C"
-    return f"{_line(card.values['line'])}{card.values['value']}"
+    return notation(card)
 
 
 def _row(message: Message) -> str:

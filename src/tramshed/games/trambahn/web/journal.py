@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from tramshed.games.trambahn.web.texts import Texts
+from tramshed.games.trambahn.web.texts import Texts, notation, texts_in
 from tramshed.kernel.words import Message, Value, Words
 
 SIGN = '<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><use href="#chip-{line}"/></svg>'
@@ -14,18 +15,18 @@ SIGN = '<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><use href="#chi
 
 def line(message: Message, words: Words, names: Sequence[str], reader: int | None = None) -> Markup:
     """A message as HTML for a reader at some seat. Names are players' own words: escaped."""
-    chips: list[Markup] = []
+    chips: list[str] = []
     values: dict[str, Value] = {}
     for name, value in message.values.items():
         if isinstance(value, Message):
-            chips.append(chip(value, Texts(words)))
-            values[name] = _mark(len(chips) - 1)
+            values[name] = _mark(len(chips))
+            chips.append(chip(value, texts_in(words)))
         else:
             values[name] = value
-    text = escape(words.say(Message(message.id, values), names, reader))
+    text = str(escape(words.say(Message(message.id, values), names, reader)))
     for number, each in enumerate(chips):
-        text = Markup(text.replace(_mark(number), each))
-    return text
+        text = text.replace(_mark(number), each)
+    return Markup(text)
 
 
 def _mark(number: int) -> str:
@@ -33,19 +34,23 @@ def _mark(number: int) -> str:
     return f"\ue000{number}\ue001"
 
 
-def chip(thing: Message, texts: Texts) -> Markup:
+def chip(thing: Message, texts: Texts) -> str:
     """A card, a line or a tram, as colour, sign and text."""
     kind, _, name = thing.id.partition(".")
-    if kind == "line":
-        return _chip(name, texts.line(name), sign=name)
+    return _chip(texts, kind, notation(thing) if kind == "card" else name)
+
+
+@lru_cache(maxsize=1_000)
+def _chip(texts: Texts, kind: str, name: str) -> str:
     if kind == "tram":
-        return _chip("tram", texts.tram(name))
-    if name == "conductor":
-        return _chip("conductor", texts.card("C"))
-    letter = str(getattr(thing.values["line"], "id", "")).removeprefix("line.")
-    return _chip(letter, texts.card(f"{letter}{thing.values['value']}"), sign=letter)
+        return _drawn("tram", "", texts.tram(name))
+    if kind == "line":
+        return _drawn(name, name, texts.line(name))
+    if name == "C":
+        return _drawn("conductor", "", texts.card(name))
+    return _drawn(name[0], name[0], texts.card(name))
 
 
-def _chip(look: str, text: str, sign: str = "") -> Markup:
-    drawn = Markup(SIGN.format(line=sign)) if sign else Markup("")
-    return Markup('<span class="chip chip-{}">{}{}</span>').format(look, drawn, text)
+def _drawn(look: str, line: str, text: str) -> str:
+    sign = SIGN.format(line=line) if line else ""
+    return f'<span class="chip chip-{look}">{sign}{escape(text)}</span>'

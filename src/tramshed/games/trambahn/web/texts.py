@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from babel.numbers import format_decimal
@@ -20,6 +20,21 @@ HERE = Path(__file__).parent
 def web_words(language: str) -> Words:
     """The page's catalogue, and behind it the game's."""
     return Words(language, [HERE / "locale", HERE.parent / "locale"])
+
+
+@lru_cache(maxsize=16)
+def texts_in(words: Words) -> Texts:
+    """The texts of a catalogue: always the same ones, so that what they said can be remembered."""
+    return Texts(words)
+
+
+def notation(card: Message) -> str:
+    """A card in notation, from the message that names it."""
+    if card.id == "card.conductor":
+        return "C"
+    line = card.values["line"]
+    assert isinstance(line, Message)
+    return f"{line.id.removeprefix('line.')}{card.values['value']}"
 
 
 class Texts:
@@ -62,8 +77,7 @@ class Texts:
 
     def thousands(self, cards: int) -> str:
         """Money: each card is a thousand marks."""
-        text: str = format_decimal(cards * 1000, locale=self.words.language)
-        return text
+        return _thousands(cards, self.words.language)
 
     def column(self, number: int, column: ColumnSeen) -> str:
         """A column in one sentence."""
@@ -78,3 +92,9 @@ class Texts:
             worth=column.score,
             cards=", ".join(self.card(card) for card in column.cards),
         )
+
+
+@lru_cache(maxsize=1_000)
+def _thousands(cards: int, language: str) -> str:
+    text: str = format_decimal(cards * 1000, locale=language)
+    return text

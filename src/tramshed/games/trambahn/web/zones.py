@@ -1,33 +1,29 @@
-"""The zones of Trambahn's table: what each depends on, and its HTML.
+"""The zones of Trambahn's table: what each depends on.
 
 `zone_data` reads a view into one small value per zone: all that the zone's HTML depends on, apart
-from the language. Equal data, equal HTML: the server sends a zone only when its data changed, and
-may keep the HTML by (zone, language, data). A zone knows its side of the table (theirs above, ours
-below) and not who is looking, so most of them are the same for several seats.
+from the language, and nothing else. Equal data, equal HTML: the server sends a zone only when its
+data changed, and may keep the HTML by (zone, language, data). A zone knows its side of the table
+(theirs above, ours below) and not who is looking, so most of them are the same for several seats.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any
 
-from jinja2 import Environment, FileSystemLoader
-from markupsafe import Markup
-
-from tramshed.games.trambahn.components import ROW_SIZE, SCORINGS, STACK
-from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES
+from tramshed.games.trambahn.components import STACK
+from tramshed.games.trambahn.moves import TRAM_NAMES
 from tramshed.games.trambahn.table import ColumnSeen, Scoring, TableSeen
-from tramshed.games.trambahn.web.stops import ends
-from tramshed.games.trambahn.web.texts import HERE, Texts
 from tramshed.kernel.match import View
-from tramshed.kernel.words import Words
 
 ZONES = ("status", "theirs", "rows", "market", "ours", "hand", "pad", "actions")
 
 STEP_NUMBER = {"first passenger": 1, "second passenger": 1, "stations": 2, "income": 3, "buying": 4}
 """Which of the five steps of a turn a decision belongs to; the fifth needs no decision."""
+OVER = 6
+"""When the game is over, all steps are past."""
+PORTRAITS = ("driver", "lady")
+"""Who is drawn on the plaque, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,45 +49,51 @@ NONE = Offers()
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """Whose turn it is. When the game is over, `points` are the winner's first; `name` wins, or
-    has conceded."""
+    """A sentence of the page with its values, and the step of the turn that the table is at."""
 
+    says: str
+    values: tuple[tuple[str, str | int], ...]
+    step: int
+    yours: bool = False
+    """It is the viewer's turn."""
+
+    @property
+    def over(self) -> bool:
+        return self.step == OVER
+
+
+@dataclass(frozen=True, slots=True)
+class Plaque:
+    """Who plays on a side, and the points so far."""
+
+    side: str
+    portrait: str
+    sitter: Sitter
+    you: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """A pile of money cards, and how many of it have been spent this turn."""
+
+    id: str
+    cards: int
+    spent: int
     yours: bool
-    name: str
-    step: str
-    number: int
-    points: tuple[int, int] | None = None
-    draw: bool = False
-    conceded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
     """A player's side: plaque, money, columns, and backs if the hand is not shown."""
 
-    side: str
-    seat: int
-    sitter: Sitter
-    you: bool
-    awaited: bool
-    points: int
+    plaque: Plaque
     hand: int
-    money: int
-    spent: int
+    money: Money
     columns: tuple[ColumnSeen, ...]
-
-    @property
-    def portrait(self) -> str:
-        return "automaton" if self.sitter.bot else ("driver", "lady")[self.seat]
-
-    @property
-    def column_prefix(self) -> str:
-        """Own columns are named as moves name them."""
-        return "column" if self.side == "ours" else "theirs-column"
-
-    @property
-    def money_id(self) -> str:
-        return "money" if self.side == "ours" else "theirs-money"
+    column: str
+    """Own columns are named as moves name them."""
+    yours: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,28 +111,27 @@ class Market:
 class Hand:
     """The viewer's hand; a spectator sees how many cards the lower player holds."""
 
-    name: str
     cards: tuple[str, ...] | None
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """The score pad, players by seat."""
+    """The score pad, players by seat, and the seat that has conceded."""
 
     names: tuple[str, str]
     scorings: tuple[Scoring, ...]
     bonus: tuple[int, int]
     totals: tuple[int, int]
+    conceded: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Actions:
-    """The buttons; a spectator has none."""
+    """The buttons; a spectator has none. `step` is empty unless it is the viewer's turn."""
 
     seated: bool
     over: bool
-    yours: bool
     step: str
     loses: int
     offers: Offers
@@ -157,28 +158,41 @@ def zone_data(
         "rows": tuple(seen.rows.items()),
         "market": _market(seen),
         "ours": _area(seen, below, "ours", sitters),
-        "hand": Hand(
-            sitters[below].name,
-            None if seen.seat is None else seen.hand,
-            seen.players[below].hand,
-        ),
-        "pad": _pad(seen, sitters),
+        "hand": _hand(seen),
+        "pad": _pad(seen, sitters, conceded),
         "actions": _actions(seen, offers),
     }
 
 
 def _status(seen: TableSeen, sitters: Sequence[Sitter], conceded: int | None) -> Status:
-    step = seen.step.replace(" ", "-")
-    if seen.step != "over":
-        mine = seen.to_move == seen.seat
-        name = "" if mine else sitters[seen.to_move].name
-        return Status(mine, name, step, STEP_NUMBER[seen.step])
     if conceded is not None:
-        return Status(False, sitters[conceded].name, step, 5, (0, 0), conceded=True)
+        return _after_concession(seen.seat, sitters, conceded)
+    if seen.step == "over":
+        return _after_play(seen, sitters)
+    says, number = seen.step.replace(" ", "-"), STEP_NUMBER[seen.step]
+    if seen.to_move == seen.seat:
+        return Status(f"status.{says}", (), number, yours=True)
+    return Status(f"other.{says}", (("name", sitters[seen.to_move].name),), number)
+
+
+def _after_play(seen: TableSeen, sitters: Sequence[Sitter]) -> Status:
     first, second = ((player.points, player.money) for player in seen.players)
     best = 0 if first >= second else 1
-    points = (seen.players[best].points, seen.players[1 - best].points)
-    return Status(best == seen.seat, sitters[best].name, step, 5, points, first == second)
+    points = (("mine", seen.players[best].points), ("theirs", seen.players[1 - best].points))
+    if first == second:
+        return Status("over.draw", points, OVER)
+    if best == seen.seat:
+        return Status("over.you", points, OVER)
+    return Status("over.other", (("name", sitters[best].name), *points), OVER)
+
+
+def _after_concession(viewer: int | None, sitters: Sequence[Sitter], conceded: int) -> Status:
+    loser, winner = ("loser", sitters[conceded].name), ("winner", sitters[1 - conceded].name)
+    if viewer is None:
+        return Status("over.conceded", (loser, winner), OVER)
+    if viewer == conceded:
+        return Status("over.you-conceded", (winner,), OVER)
+    return Status("over.conceded-to-you", (loser,), OVER)
 
 
 def _actions(seen: TableSeen, offers: Offers) -> Actions:
@@ -187,28 +201,31 @@ def _actions(seen: TableSeen, offers: Offers) -> Actions:
     return Actions(
         seated=seen.seat is not None,
         over=over,
-        yours=yours,
-        step=seen.step.replace(" ", "-"),
+        step=seen.step.replace(" ", "-") if yours else "",
         loses=_loses(seen) if yours and seen.step == "buying" else 0,
         offers=offers,
     )
 
 
 def _area(seen: TableSeen, seat: int, side: str, sitters: Sequence[Sitter]) -> Area:
-    player = seen.players[seat]
+    player, sitter, yours = seen.players[seat], sitters[seat], seat == seen.seat
     awaited = seen.step != "over" and seen.to_move == seat
+    prefix = "" if side == "ours" else f"{side}-"
+    portrait = "automaton" if sitter.bot else PORTRAITS[seat]
     return Area(
-        side=side,
-        seat=seat,
-        sitter=sitters[seat],
-        you=seat == seen.seat,
-        awaited=awaited,
-        points=player.points,
+        plaque=Plaque(side, portrait, sitter, yours, player.points),
         hand=player.hand if side == "theirs" else 0,
-        money=player.money,
-        spent=seen.spent if awaited else 0,
+        money=Money(f"{prefix}money", player.money, seen.spent if awaited else 0, yours),
         columns=player.columns,
+        column=f"{prefix}column",
+        yours=yours,
     )
+
+
+def _hand(seen: TableSeen) -> Hand:
+    if seen.seat is None:
+        return Hand(None, seen.players[1].hand)
+    return Hand(seen.hand, len(seen.hand))
 
 
 def _market(seen: TableSeen) -> Market:
@@ -218,66 +235,17 @@ def _market(seen: TableSeen) -> Market:
     return Market(trams, left, on_top, seen.deck, seen.discard)
 
 
-def _pad(seen: TableSeen, sitters: Sequence[Sitter]) -> Pad:
+def _pad(seen: TableSeen, sitters: Sequence[Sitter], conceded: int | None) -> Pad:
     first, second = seen.players
     return Pad(
         names=(sitters[0].name, sitters[1].name),
         scorings=seen.scorings,
         bonus=(first.bonus, second.bonus),
         totals=(first.points, second.points),
+        conceded=conceded,
     )
 
 
 def _loses(seen: TableSeen) -> int:
     """Columns that the end of this turn would dissolve (TB-5.1)."""
     return sum(column.tram is None for column in seen.players[seen.to_move].columns)
-
-
-# --- HTML
-
-
-@cache
-def _macros() -> Any:
-    environment = Environment(
-        loader=FileSystemLoader(HERE), autoescape=True, trim_blocks=True, lstrip_blocks=True
-    )
-    environment.globals.update(
-        LINES=LETTERS, ROW_SIZE=ROW_SIZE, SCORINGS=SCORINGS, ends=ends, numbered=numbered, fans=fans
-    )
-    return environment.get_template("zones.html").module
-
-
-FAN_SIZE = 5
-"""A longer column is laid out in several fans side by side, or its indices would be hidden."""
-
-
-def fans(cards: Sequence[str]) -> list[list[tuple[int, str]]]:
-    """A column's cards with their numbers, in one or more fans of about the same length."""
-    listed = list(enumerate(cards, 1))
-    count = max(1, -(-len(listed) // FAN_SIZE))
-    size = max(1, -(-len(listed) // count))
-    return [listed[start : start + size] for start in range(0, len(listed), size)]
-
-
-def numbered(names: Sequence[str], prefix: str) -> list[tuple[str, str, str]]:
-    """Things with their element ids: the second of a kind is `prefix-name-2`, and its moves are
-    those of `prefix-name`."""
-    times: dict[str, int] = {}
-    listed = []
-    for name in names:
-        times[name] = times.get(name, 0) + 1
-        source = f"{prefix}-{name}"
-        listed.append((name, source if times[name] == 1 else f"{source}-{times[name]}", source))
-    return listed
-
-
-def render(zone: str, data: Data, words: Words) -> str:
-    """A zone's HTML."""
-    return str(getattr(_macros(), zone)(data, Texts(words)))
-
-
-def board(data: Mapping[str, Data], words: Words, journal: Markup) -> Markup:
-    """The whole table with a journal beside it: every zone in its place but `status`, which
-    stands in the page's head."""
-    inside = {zone: Markup(render(zone, data[zone], words)) for zone in ZONES}
-    return Markup(_macros().board(inside, Texts(words), journal))

@@ -1,4 +1,4 @@
-"""A game's rules for players, read from `rules/<language>.md` in its folder.
+"""A game's rules for players, read from `rules/<language>.md` in its folder: a bullet a clause.
 
 # Title
 What it is about.
@@ -13,12 +13,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from markupsafe import Markup, escape
-
 from tramshed.kernel.words import FALLBACK
 
 CLAUSE = re.compile(r"- (?P<id>[A-Z]+-[\w.]*\w)\. (?P<text>.+)")
 MENTION = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]?\d+(?:\.\d+)*[a-z]?)", re.ASCII)
+"""A clause's id within a text."""
 
 
 @dataclass(slots=True)
@@ -39,13 +38,14 @@ class Rules:
     sections: list[Section] = field(default_factory=list)
 
     @property
-    def ids(self) -> set[str]:
-        return {name for section in self.sections for name in section.clauses}
+    def clauses(self) -> dict[str, str]:
+        """Every clause's text by its id."""
+        return {name: text for each in self.sections for name, text in each.clauses.items()}
 
 
 @cache
 def read_rules(folder: Path, language: str) -> Rules | None:
-    """The rules in this language, or in the fallback, or none."""
+    """The rules in this language, or in the fallback; None if there are no such texts."""
     for code in (language, FALLBACK):
         file = folder / f"{code}.md"
         if file.is_file():
@@ -65,16 +65,6 @@ def _parsed(text: str, language: str) -> Rules:
         elif clause := CLAUSE.fullmatch(line.rstrip()):
             last = clause["id"]
             rules.sections[-1].clauses[last] = clause["text"]
-        elif line.startswith("  ") and last:
+        elif line.startswith("  ") and last in rules.sections[-1].clauses:
             rules.sections[-1].clauses[last] += f" {line.strip()}"
     return rules
-
-
-def with_links(text: str, ids: set[str]) -> Markup:
-    """A clause's text; where it names another clause, it leads there."""
-
-    def link(found: re.Match[str]) -> str:
-        name = found[0]
-        return f'<a href="#{name}">{name}</a>' if name in ids else name
-
-    return Markup(MENTION.sub(link, str(escape(text))))

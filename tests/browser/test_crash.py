@@ -1,0 +1,97 @@
+"""The server dies in the middle of a move. Pages come back by themselves; no move that a page
+showed is lost, and none is made twice."""
+
+from __future__ import annotations
+
+import random
+import signal
+
+from playwright.sync_api import expect
+
+from tests.browser.line import Line
+from tests.browser.table import Seen, Table
+from tests.browser.visitor import Visitor
+from tests.server.running import Server
+
+
+def begin(ann: Visitor) -> Table:
+    """A match that is under way."""
+    ann.plays_now()
+    table = Table(ann.page)
+    table.plays_a_turn(random.Random(8))
+    table.waits_for_me()
+    return table
+
+
+def come_back(ann: Visitor, server: Server) -> None:
+    """The page notices that the server is gone; it comes back, and so does the page."""
+    ann.pardons("WebSocket connection to")
+    badge = ann.page.locator("#connection")
+    expect(badge).to_contain_text("No connection")
+    server.start()
+    expect(badge).to_be_hidden()
+
+
+def places_passenger(table: Table) -> None:
+    table.takes(table.see().sources[0])
+    table.puts()
+
+
+def told(seen: Seen) -> list[str]:
+    return [line for line in seen.journal if line.startswith("You put")]
+
+
+def truth(ann: Visitor) -> Seen:
+    """The table as a new tab shows it."""
+    tab = ann.tab()
+    tab.goto(ann.page.url)
+    seen = Table(tab).waits_for_me()
+    tab.close()
+    return seen
+
+
+def test_a_move_that_was_shown_is_kept(ann: Visitor, server: Server) -> None:
+    table = begin(ann)
+    before = table.see()
+    places_passenger(table)
+    after = table.has_changed(before)
+    server.kill()
+    come_back(ann, server)
+    assert truth(ann) == table.see() == after
+    table.plays_a_turn(random.Random(9))
+
+
+def test_a_move_that_the_server_never_read_is_made_once(ann: Visitor, server: Server) -> None:
+    table = begin(ann)
+    before = table.see()
+    pause(server)
+    places_passenger(table)
+    server.kill()
+    come_back(ann, server)
+    after = table.has_changed(before)
+    assert len(told(after)) == len(told(before)) + 1
+    assert truth(ann) == after
+    table.plays_a_turn(random.Random(9))
+
+
+def pause(server: Server) -> None:
+    """It is there, but reads nothing."""
+    assert server.process
+    server.process.send_signal(signal.SIGSTOP)
+
+
+def test_a_move_whose_answer_was_lost_is_made_once(ann: Visitor, server: Server) -> None:
+    line = Line(ann.page)
+    table = begin(ann)
+    before = table.see()
+    line.is_slow()
+    places_passenger(table)
+    line.has_an_answer()
+    assert table.see() == before
+    server.kill()
+    line.loses_all()
+    come_back(ann, server)
+    after = table.has_changed(before)
+    assert len(told(after)) == len(told(before)) + 1
+    assert truth(ann) == after
+    table.plays_a_turn(random.Random(9))

@@ -1,0 +1,49 @@
+"""The site in other languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.table import Table
+from tests.browser.visitor import Visitor
+
+PLAY_NOW = {"fr": "Jouer", "ja": "対戦"}
+
+
+def test_the_browser_says_which_language(visit: Visit) -> None:
+    for language in ("en", "fr", "ja"):
+        page = visit(language=language).page
+        page.goto("/")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize(("button", "language"), [("FR", "fr"), ("JA", "ja")])
+def test_switching_at_the_table(ann: Visitor, button: str, language: str) -> None:
+    ann.plays_now()
+    table = Table(ann.page)
+    english = table.waits_for_me()
+    address = ann.page.url
+    ann.page.get_by_role("navigation").get_by_role("button", name=button).click()
+    expect(ann.page.locator("html")).to_have_attribute("lang", language)
+    other = table.waits_for_me()
+    assert ann.page.url == address
+    assert other.hand == english.hand
+    assert other.status != english.status
+    assert len(other.journal) == len(english.journal)
+    assert not set(other.journal) & set(english.journal)
+    ann.enters()
+    expect(ann.page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_two_languages_at_one_table(visit: Visit) -> None:
+    ann, ben = visit(), visit(language="fr")
+    ann.makes_table("Ann")
+    ben.page.goto(ann.invitation())
+    ben.page.locator("#name").fill("Ben")
+    ben.page.locator("form button.do").click()
+    expect(ben.page.locator("#turn")).to_be_visible()
+    expect(ann.page.locator("#turn")).to_be_visible()
+    assert Table(ann.page).see().journal[0] != Table(ben.page).see().journal[0]
+    assert Table(ann.page).see().status != Table(ben.page).see().status

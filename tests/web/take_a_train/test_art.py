@@ -1,0 +1,105 @@
+"""The drawings: whole, ours alone, in step with their files; and their colours."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import tramshed.server
+from tests.web.test_palette import WITHOUT, contrast, distance
+from tramshed.draw.palette import CREAM, ENAMEL, INK
+from tramshed.games.take_a_train.moves import SPECIAL_NAMES, WAGON_NAMES
+from tramshed.games.take_a_train.narrate import AUCTION_NAMES, OBJECTIVE_NAMES
+from tramshed.games.take_a_train.web import art, faces
+from tramshed.games.take_a_train.web.hall import lobby
+from tramshed.games.take_a_train.web.palette import DEEP, ENGINE, GLYPH, LIGHT, PALE, WAGON
+
+STATIC = Path(tramshed.server.__file__).parent / "static"
+
+
+def ids_in(svg: str) -> list[str]:
+    return re.findall(r' id="([^"]+)"', svg)
+
+
+@pytest.mark.parametrize("svg", [art.sprite(), lobby()], ids=["sprite", "lobby"])
+def test_every_drawing_is_well_formed_and_whole(svg: str) -> None:
+    ElementTree.fromstring(svg)
+    ids = ids_in(svg)
+    assert len(ids) == len(set(ids))
+    used = re.findall(r'href="#([^"]+)"', svg) + re.findall(r"url\(#([^)]+)\)", svg)
+    assert set(used) <= set(ids)
+    assert not re.search(r"(?:href|src)=\"(?!#)|style=|<script|<style|@import", svg)
+
+
+def test_everything_in_the_box_has_its_picture() -> None:
+    wanted = {f"{use}-{type_}" for type_ in WAGON_NAMES for use in ("market", "wagon", "glyph")}
+    wanted |= {f"special-{name}" for name in SPECIAL_NAMES}
+    wanted |= {f"objective-{name}" for name in OBJECTIVE_NAMES}
+    wanted |= {f"auction-{name}" for name in AUCTION_NAMES}
+    wanted |= {f"loco-{type_}-{size}" for type_ in ENGINE for size in range(4)}
+    wanted |= {f"{who}-{seat}" for who in ("portrait", "automaton") for seat in range(6)}
+    wanted |= {"coin", "sealed", "opened", "starter", "place", "back-wagon", "back-engine"}
+    assert wanted <= set(ids_in(art.sprite()))
+
+
+def test_the_picture_that_is_a_file_is_up_to_date() -> None:
+    assert art.LOBBY_FILE.read_text("utf-8") == lobby()
+
+
+@pytest.mark.parametrize(("power", "size"), [(50, 0), (100, 0), (200, 1), (300, 2), (5000, 3)])
+def test_any_power_has_a_drawing(power: int, size: int) -> None:
+    assert faces.size("steam", power) == size
+
+
+@pytest.mark.parametrize(
+    "face", [faces.wagon_face("oil", 250), faces.engine_face("diesel", 1250, 7, 4)]
+)
+def test_faces_set_their_numbers_from_the_sprite(face: str) -> None:
+    ElementTree.fromstring(face)
+    assert set(re.findall(r'href="#([^"]+)"', face)) <= set(ids_in(art.sprite()))
+
+
+# --- colours
+
+
+@pytest.mark.parametrize("missing", WITHOUT)
+def test_wagon_types_stay_apart_for_everybody(missing: str) -> None:
+    nearest = min(
+        distance(one, other, WITHOUT[missing]) for one, other in combinations(WAGON.values(), 2)
+    )
+    assert nearest >= 20
+
+
+@pytest.mark.parametrize("type_", WAGON)
+def test_a_wagons_texts_are_readable(type_: str) -> None:
+    assert contrast(GLYPH[type_], WAGON[type_]) >= 4.5
+    assert contrast(CREAM, DEEP[type_]) >= 4.5
+    assert contrast("#FFFFFF", DEEP[type_]) >= 4.5
+    assert contrast(DEEP[type_], PALE[type_]) >= 3
+
+
+@pytest.mark.parametrize("type_", ENGINE)
+def test_a_locomotives_texts_are_readable(type_: str) -> None:
+    assert contrast(CREAM, ENGINE[type_]) >= 7
+    assert contrast(INK, LIGHT[type_]) >= 7
+    assert contrast(CREAM, ENAMEL) >= 7
+
+
+def test_the_style_sheets_have_the_same_colours() -> None:
+    text = (STATIC / "take_a_train.css").read_text()
+    for type_ in WAGON:
+        rule = re.search(
+            rf"\.type-{type_} {{ --type: (#\w+); --deep: (#\w+); --on: var\(--(\w+)\)", text
+        )
+        assert rule is not None
+        assert (rule[1], rule[2]) == (WAGON[type_], DEEP[type_])
+        assert {"ink": INK, "cream": CREAM}[rule[3]] == GLYPH[type_]
+    chips = (STATIC / "take_a_train-stage.css").read_text()
+    for name, colour in {**DEEP, **ENGINE}.items():
+        assert f".chip-{name} {{ background: {colour}; }}" in chips
+    for name, colour in ENGINE.items():
+        assert f".drive-{name} {{ --drive: {colour}; }}" in text
