@@ -194,9 +194,7 @@ class Scene:
         return [each.a for each in self.told(what, seat)]
 
     def copy(self) -> Scene:
-        other = Scene(self.match.copy())
-        other.match.state = self.match.state.copy()
-        return other
+        return Scene(self.match.copy())
 
 
 def position(
@@ -264,7 +262,14 @@ def position(
         table.demand[number] = TRADES.index(trade) + 1
     begin(state)
     assert not list(audit(state)), list(audit(state))
+    settle(match)
     return scene
+
+
+def settle(match: Match) -> None:
+    """Forget how it came to this: the match begins here."""
+    match._snapshots = {0: match._live()}
+    match.turns.clear()
 
 
 def _of(value: Mapping[int, int] | int, seat: int, default: int) -> int:
@@ -397,4 +402,3 @@ def _lay_track(scene: Scene, seat: int, path: Path, upgraded: int) -> None:
     track.tiles, track.upgraded, track.worked = len(names) - 2, upgraded, 0
     track.ends[0] = scene.names[names[1]] * 4 + (sides[0] ^ 2)
     track.ends[1] = scene.names[names[-2]] * 4 + sides[-1]
-

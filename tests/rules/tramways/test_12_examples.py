@@ -11,7 +11,6 @@ from tests.rules.tramways.position import (
     Scene,
     position,
 )
-from tramshed.games.tramways import events
 from tramshed.games.tramways.administration import begin_administration
 from tramshed.games.tramways.auction import begin_auction
 from tramshed.games.tramways.scoring import grade, rank, score

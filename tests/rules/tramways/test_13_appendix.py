@@ -14,7 +14,7 @@ TO_B = "1k 1j 2j 2i 3i"
 TO_E = "1k 2k 3k 3j"
 
 
-def appendix(buildings: Mapping[str, str], hand: str = "22 26 62 80 86") -> Scene:
+def appendix(buildings: Mapping[str, str], hand: str = "22 29 62 80 86") -> Scene:
     """Orange has tracks from the commerce to A and from the residence to B."""
     return position(
         "E 1920, D 1920, A 1920",
@@ -137,10 +137,8 @@ def test_brown_cannot_use_his_track_yet() -> None:
 
 def test_brown_lays_a_straight_on_e() -> None:
     """TW-3.2a: then his track runs on to the large industry."""
-    scene = brown_to_move({}, "22 62 65 74".replace("22", "75"))
-    scene.play("track", "lay 3j ew")
-    while scene.step == "PAY":
-        scene.play(scene.menu()[0])
+    scene = brown_to_move({}, "62 65 74 75")
+    scene.play("track", "lay 3j ew").pay("65 I", "75 rail")
     assert scene.tracks(BROWN) == [(3, True)]
     assert along_own(scene)
 
