@@ -45,7 +45,9 @@ class Teller:
         for number in range(first, len(match.turns) + 1):
             mover = match.turns[number - 1].seat if number else None
             news = match.news(number, seat)
-            joins = bool(news) and news[0].id in self.style.JOINS
+            if not news:
+                continue
+            joins = news[0].id in self.style.JOINS
             if not groups or (groups[-1][0] != mover and not joins):
                 groups.append((mover, []))
             groups[-1][1].extend(news)
