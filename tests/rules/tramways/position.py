@@ -4,10 +4,10 @@
                      tracks={BROWN: ["3c 3d 3e 3f"]}, buildings={"D2": "C"})
     scene.play("track", "lay 3d we")
 
-Boards lie in a row from west to east; the rest of the row is filled with boards not asked for. Cells
-are named as in notation: row, then column. Tickets are named by their numbers. A track is the cells
-from what it begins at to what it points at, both of them not covered. A parcel's ticket, and the two
-generic ones, are in their owner's deck unless they are in hand.
+Boards lie in a row from west to east; the rest of the row is filled with boards not asked for.
+Cells are named as in notation: row, then column. Tickets are named by their numbers. A track is the
+cells from what it begins at to what it points at, both of them not covered. A parcel's ticket, and
+the two generic ones, are in their owner's deck unless they are in hand.
 """
 
 from __future__ import annotations
@@ -70,6 +70,10 @@ class Scene:
     @property
     def table(self) -> Any:
         return self.live.table
+
+    @property
+    def fixed_places(self) -> int:
+        return int(self.match.state[0].fixed.places)
 
     @property
     def seat(self) -> int:

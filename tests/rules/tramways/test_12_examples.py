@@ -22,7 +22,7 @@ def bid(scene: Scene, dollars: int) -> None:
 
 
 def test_the_auction_of_five() -> None:
-    """TW-2.1, TW-2.2, TW-2.3: paid 4, 3, 0, 3, 5; the order is Brown, Orange, Purple, Pink, Green."""
+    """TW-2.1, TW-2.2, TW-2.3: paid 4, 3, 0, 3, 5; the order: Brown, Orange, Purple, Pink, Green."""
     scene = position(
         "A 1920",
         seats=5,
