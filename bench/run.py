@@ -75,6 +75,7 @@ def _options() -> argparse.Namespace:
         help=f"what to measure, all by default: {', '.join(everything)}",
     )
     options = parser.parse_args()
+    options.subjects = [each.replace("-", "_") for each in options.subjects]
     if unknown := set(options.subjects) - set(everything):
         parser.error(f"{', '.join(sorted(unknown))}: choose from {', '.join(everything)}")
     return options

@@ -11,7 +11,7 @@ from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match, Outcome, View
 from tramshed.kernel.matchfile import dumps
 from tramshed.kernel.proof import Verdict
-from tramshed.kernel.registry import game, metas
+from tramshed.kernel.registry import game
 from tramshed.kernel.seats import TABLE
 from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.words import Message
@@ -19,6 +19,7 @@ from tramshed.server import seating, shuffle
 from tramshed.server.board import Board, news_for, news_of
 from tramshed.server.guests import Guest
 from tramshed.server.hub import Hub
+from tramshed.server.offered import offered
 from tramshed.server.problems import Problem, no_such_table
 from tramshed.server.seating import FRIEND, ME, Chair
 from tramshed.server.store import Store, people, reading
@@ -179,9 +180,9 @@ class Services:
 
 
 def meta_of(name: str) -> Meta:
-    if name not in metas():
+    if name not in offered():
         raise BadSetup(f"there is no game {name[:40]!r}")
-    return metas()[name]
+    return offered()[name]
 
 
 def try_edition(setup: Setup) -> None:

@@ -15,6 +15,7 @@ from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.words import Message, Words
 from tramshed.server.guests import Guest
 from tramshed.server.html import site_of, speaker
+from tramshed.server.offered import offered
 from tramshed.server.problems import not_found, too_fast
 from tramshed.server.security import address
 from tramshed.server.store.rows import Person
@@ -40,7 +41,7 @@ def allow_table(request: Request) -> None:
 
 def meta_of(name: str) -> Meta:
     """A game's description, by a name from an address."""
-    known = metas().get(name)
+    known = offered().get(name)
     if known is None:
         raise not_found()
     return known

@@ -12,10 +12,10 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tramshed.kernel.registry import metas
 from tramshed.kernel.setup import Meta
 from tramshed.server import forms
 from tramshed.server.html import Say, guest_of, page, site_of, speaker
+from tramshed.server.offered import offered
 from tramshed.server.pages.frame import (
     allow_table,
     meta_of,
@@ -83,7 +83,7 @@ async def lobby(request: Request) -> Response:
     over: list[TableLine] = []
     older = request.query_params.get("older", "")
     skipped = int(older) if older.isascii() and older.isdecimal() and len(older) < 7 else 0
-    cards = [await _card(request, meta, guest.language) for meta in metas().values()]
+    cards = [await _card(request, meta, guest.language) for meta in offered().values()]
     if person := guest.person:
         say = speaker(site_words(guest.language))
         rows = await site.services.my_tables(person)

@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tramshed.kernel.registry import metas
 from tramshed.server import forms
 from tramshed.server.guests import set_language
 from tramshed.server.html import guest_of, site_of
+from tramshed.server.offered import offered
 from tramshed.server.problems import bad_form
 from tramshed.server.words import languages
 
@@ -33,7 +33,7 @@ async def change_language(request: Request) -> Response:
 async def health(request: Request) -> Response:
     """Is the site up, and which games can be played?"""
     site = site_of(request)
-    games = {name: site.services.readiness(name) for name in metas()}
+    games = {name: site.services.readiness(name) for name in offered()}
     facts = {"ok": True, "tables": len(site.hub.tables), "games": games}
     return JSONResponse(facts, headers={"cache-control": "no-store"})
 

@@ -13,10 +13,10 @@ from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.errors import BadFile
 from tramshed.kernel.matchfile import decoded
-from tramshed.kernel.registry import metas
 from tramshed.kernel.words import Message, Seat
 from tramshed.server import forms
 from tramshed.server.html import guest_of, page, site_of, speaker
+from tramshed.server.offered import offered
 from tramshed.server.pages.frame import chosen, picture, title, words_of
 from tramshed.server.pages.stage import (
     OPEN,
@@ -196,7 +196,7 @@ async def _file_text(request: Request) -> str:
     if file is None:
         raise bad_form("file")
     text = decoded(file.data)
-    if (name := game_named_in(text)) in metas() and name:
+    if (name := game_named_in(text)) in offered() and name:
         await site.readiness.ready(name)
     return text
 

@@ -10,8 +10,9 @@ import logging
 from asyncio.subprocess import DEVNULL, PIPE
 from contextlib import suppress
 
-from tramshed.kernel.registry import game, metas
+from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.server.offered import offered
 from tramshed.server.workers.pool import environment
 from tramshed.server.workers.worker import NICENESS
 
@@ -31,7 +32,7 @@ class Readiness:
 
     def start(self) -> None:
         """Get all games ready."""
-        for name in metas():
+        for name in offered():
             self._begin(name)
 
     def state(self, name: str) -> str:
