@@ -331,10 +331,10 @@ def _share_out(
         held = [card for card in range(len(place)) if place[card] == places.HELD + seat]
         scene.live.hand[seat].n = table.players[seat].held = len(held)
         scene.live.hand[seat].cards[: len(held)] = held
-    for label in range(LABELS):
-        owner = int(place[FIRST_PARCEL + label])
-        if owner >= places.HELD and table.lots[label]:
-            table.sites[int(table.lots[label]) - 1].owner = owner % 8 + 1
+    for lot in range(LABELS):
+        lies = int(place[FIRST_PARCEL + lot])
+        if lies >= places.HELD and table.lots[lot]:
+            table.sites[int(table.lots[lot]) - 1].owner = lies % 8 + 1
     parcels_left = list(place[FIRST_PARCEL:FIRST_BUILDING]).count(places.AUCTIONED)
     table.auction_left = max(parcels_left, 5 * seats)
     _make_books(scene)

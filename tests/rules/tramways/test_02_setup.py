@@ -171,10 +171,10 @@ def test_what_a_player_has(seats: int) -> None:
 def test_sides_are_chosen() -> None:
     """TW-S2: each player chooses a side, all at once; it is shown when all have."""
     scene = dealt(3, sides="chosen")
-    assert scene.match.actors == (0, 1, 2)
+    assert list(scene.match.actors) == [0, 1, 2]
     scene.play("side hard", seat=1).play("side normal", seat=0)
     assert [scene.table.players[seat].hard for seat in range(3)] == [0, 0, 0]
-    assert scene.match.actors == (2,)
+    assert list(scene.match.actors) == [2]
     scene.play("side hard", seat=2)
     assert [scene.table.players[seat].hard for seat in range(3)] == [0, 1, 1]
     assert [scene.workers(seat) for seat in range(3)] == [2, 1, 1]
