@@ -31,8 +31,8 @@ class Figure(NamedTuple):
 
 def as_table(figures: Iterable[Figure], last: Mapping[str, float]) -> Table:
     """All figures, each beside its ratio to its bar and to the last run's."""
-    table = Table("", "now", "", "bar", "to the bar", "to the last run", box=None, padding=(0, 1))
-    for column in (1, 3, 4, 5):
+    table = Table("", "now", "", "to the bar", "to the last run", box=None, padding=(0, 1))
+    for column in (1, 3, 4):
         table.columns[column].justify = "right"
     groups: dict[str, list[Figure]] = {}
     for figure in figures:
@@ -65,14 +65,17 @@ def save(figures: Mapping[str, float], file: Path) -> None:
     file.write_text(as_json(figures))
 
 
-def _cells(figure: Figure, last: Mapping[str, float]) -> tuple[str, str, str, str, str]:
-    bar = "" if figure.bar is None else _short(figure.bar)
-    to_bar = "" if figure.bar is None else _ratio(figure.value, figure.bar)
-    if figure.bar is not None and figure.value > figure.bar:
-        to_bar = f"[bold red]{to_bar}"
+def _cells(figure: Figure, last: Mapping[str, float]) -> tuple[str, str, str, str]:
     before = last.get(figure.name)
     to_last = _ratio(figure.value, before) if before else "–"
-    return _short(figure.value), figure.unit, bar, to_bar, to_last
+    return _short(figure.value), figure.unit, _to_bar(figure), to_last
+
+
+def _to_bar(figure: Figure) -> str:
+    if figure.bar is None:
+        return ""
+    text = f"{_ratio(figure.value, figure.bar)} of {_short(figure.bar)}"
+    return f"[bold red]{text}" if figure.value > figure.bar else text
 
 
 def _short(value: float) -> str:

@@ -20,7 +20,7 @@ OTHERS = 64
 """States to copy to, as many as in trambahn.c."""
 ITERATIONS = 200
 
-DECISIONS = "decisions, random play"
+DECISIONS = "decisions at random"
 
 
 class Effort(NamedTuple):
@@ -71,7 +71,7 @@ def one_state(engine: Engine, effort: Effort) -> list[Figure]:
 
 def thinking(engine: Engine, effort: Effort) -> list[Figure]:
     """The search bot at the opening."""
-    view, what = engine.opening(), "search: iterations at the opening"
+    view, what = engine.opening(), "search iterations, opening"
     works = {what: Work(ITERATIONS, lambda: think(view, ITERATIONS))}
     return [Figure(engine.title, what, 1 / seconds_each(works, effort.seconds / 2)[what], "/s")]
 
@@ -80,10 +80,10 @@ def waiting(engine: Engine, effort: Effort) -> list[Figure]:
     """Whole processes; the first one compiles everything, which takes its time."""
     found = starts(engine.game.name, effort.tries)
     return [
-        Figure(engine.title, "first start: compile, play, search, by the clock", found.clock, "s"),
+        Figure(engine.title, "first start (compiles), by the clock", found.clock, "s"),
         Figure(engine.title, "first start, by the processor", found.first, "s"),
-        Figure(engine.title, "later start: load, deal, first menu", found.later, "s"),
-        Figure(engine.title, "later start: load", found.load, "s"),
+        Figure(engine.title, "later start, to the first menu", found.later, "s"),
+        Figure(engine.title, "later start, to the loaded rules", found.load, "s"),
     ]
 
 

@@ -33,16 +33,16 @@ MOST_MILLISECONDS_TO_OPEN = 50.0
 def live_tables(effort: Effort) -> list[Figure]:
     """Two people at each of many tables; the server has one core."""
     calm, rush = measure_tables(LIVE_TABLES, effort.seconds, PACE)
-    of = f"{TITLE}: {LIVE_TABLES} live tables on one core"
+    of = f"{TITLE}, {LIVE_TABLES} live tables on one core"
     most = MOST_MILLISECONDS_A_MOVE
     return [
-        Figure(of, "moves, as fast as it can", rush.moves_per_second, "/s"),
+        Figure(of, "moves at full speed", rush.moves_per_second, "/s"),
         Figure(of, "processor time of a move", rush.cpu, "ms", most),
-        Figure(of, "processor time of a move, at its best", rush.best_cpu, "ms", most),
-        Figure(of, "answer to a move, 99 of 100", rush.p99, "ms"),
-        Figure(of, f"answer at {PACE:.0f} moves a second, half of them", calm.median, "ms"),
-        Figure(of, f"answer at {PACE:.0f} moves a second, 99 of 100", calm.p99, "ms"),
-        Figure(of, "sent to two pages for a move", rush.bytes / 1000, "kB"),
+        Figure(of, "processor time of a move, at best", rush.best_cpu, "ms", most),
+        Figure(of, "sent to both pages for a move", rush.bytes / 1000, "kB"),
+        Figure(of, "answer at full speed, p99", rush.p99, "ms"),
+        Figure(of, f"answer at {PACE:.0f} moves/s, median", calm.median, "ms"),
+        Figure(of, f"answer at {PACE:.0f} moves/s, p99", calm.p99, "ms"),
     ]
 
 
@@ -51,18 +51,19 @@ def resting_tables(effort: Effort) -> list[Figure]:
     found = measure_resting(effort.resting)
     most = MOST_KILOBYTES_A_TABLE
     return [
-        Figure(TITLE, "memory of a table, nobody connected", found.alone / 1000, "kB", most),
-        Figure(TITLE, "memory of a table with two pages", found.visited / 1000, "kB"),
+        Figure(TITLE, "memory of a table, nobody there", found.alone / 1000, "kB", most),
+        Figure(TITLE, "memory of a table, two pages open", found.visited / 1000, "kB"),
     ]
 
 
 def finished_match(effort: Effort) -> list[Figure]:
     """A long match that is over."""
     found = measure_opening(effort.tries)
-    what, most = f"a finished match of {found.moves} moves", MOST_MILLISECONDS_TO_OPEN
+    most = MOST_MILLISECONDS_TO_OPEN
     return [
-        Figure(TITLE, f"opening {what}", found.page, "ms", most),
-        Figure(TITLE, f"one position of {what}", found.position, "ms"),
+        Figure(TITLE, "finished match: its moves", found.moves, ""),
+        Figure(TITLE, "finished match: opening its page", found.page, "ms", most),
+        Figure(TITLE, "finished match: one position", found.position, "ms"),
     ]
 
 

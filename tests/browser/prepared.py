@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
@@ -19,7 +19,17 @@ from tramshed.server import shuffle
 from tramshed.server.board import Board
 from tramshed.server.seating import FRIEND, ME, Chair, new_table
 from tramshed.server.store import Store, people
-from tramshed.server.store.rows import BOT, HUMAN, LIVE, OPEN, ActionRow, Person, Step, TableRow
+from tramshed.server.store.rows import (
+    BOT,
+    HUMAN,
+    LIVE,
+    OPEN,
+    ActionRow,
+    Person,
+    SeatRow,
+    Step,
+    TableRow,
+)
 from tramshed.server.store.seating import insert_table
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz")
@@ -121,14 +131,20 @@ def _name(row: TableRow, number: int) -> str:
 def _seated(row: TableRow, persons: Sequence[Person]) -> TableRow:
     """Friends sit down, if they are here; what people add to the luck is known."""
     coming = iter(persons[1:])
-    seats = []
-    for seat in row.seats:
-        if seat.kind == OPEN and (friend := next(coming, None)):
-            seat = replace(seat, kind=HUMAN, name=friend.name, person_id=friend.id)
-        if seat.kind != BOT:
-            seat = replace(seat, share=shuffle.share_for(NO_LUCK, seat.number))
-        seats.append(seat)
+    seats = [_taken(seat, coming) if seat.kind == OPEN else seat for seat in row.seats]
+    seats = [seat if seat.kind == BOT else _shared(seat) for seat in seats]
     return replace(row, seats=seats)
+
+
+def _taken(seat: SeatRow, coming: Iterator[Person]) -> SeatRow:
+    friend = next(coming, None)
+    if friend is None:
+        return seat
+    return replace(seat, kind=HUMAN, name=friend.name, person_id=friend.id)
+
+
+def _shared(seat: SeatRow) -> SeatRow:
+    return replace(seat, share=shuffle.share_for(NO_LUCK, seat.number))
 
 
 def _play(board: Board, wish: Wish) -> list[ActionRow]:

@@ -33,8 +33,10 @@ def opened(database: Path, *wishes: str, **environment: str) -> Iterator[subproc
         command, env=os.environ | NO_SCREEN | environment, stdout=subprocess.PIPE, text=True
     )
     with running:
-        yield running
-        running.kill()
+        try:
+            yield running
+        finally:
+            running.kill()
 
 
 def address(running: subprocess.Popen[str]) -> str:

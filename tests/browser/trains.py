@@ -125,7 +125,8 @@ class Trains(AnyTable):
             self.hits(self.page.locator(f"[data-add='{chip}']"))
 
     def types_amount(self, seen: Seen, dice: random.Random) -> None:
-        assert seen.least is not None and seen.most is not None
+        assert seen.least is not None
+        assert seen.most is not None
         self.amount.fill(str(min(seen.least + 50 * dice.randrange(4), seen.most)))
 
     def slides(self, seen: Seen, dice: random.Random) -> None:
@@ -137,7 +138,8 @@ class Trains(AnyTable):
         way(seen, dice)
         self.done[way.__name__] += 1
         amount = int(self.amount.input_value())
-        assert seen.least is not None and seen.most is not None
+        assert seen.least is not None
+        assert seen.most is not None
         assert amount in range(seen.least, seen.most + 1, 50)
         expect(self.page.locator("#slide")).to_have_value(str(amount))
         return amount
