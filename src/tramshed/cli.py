@@ -175,7 +175,7 @@ def _add_play(commands: Commands) -> None:
     )
     command.add_argument("--seed", metavar="S", help="the same seed deals the same cards")
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[])
-    command.add_argument("--edition", metavar="NAME|FILE", help="an edition of the game")
+    command.add_argument("--edition", metavar="NAME|FILE|FOLDER", help="an edition of the game")
     command.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved match")
     command.add_argument("--save", metavar="FILE", type=Path, help="save the match on leaving")
     command.add_argument(

@@ -11,23 +11,47 @@ from dataclasses import fields, is_dataclass
 from pathlib import Path
 
 import tramshed
+from tramshed.kernel.moves import Move
 from tramshed.kernel.seats import SPECTATOR, seat_name
 
 HERE = Path(__file__).parent
+MANY = 6
 
-GOLDEN = {"trambahn-2.txt": ("trambahn", 2, 7)}
-"""File: game, seats, seed."""
+GOLDEN = {
+    "trambahn-2.txt": ("trambahn", 2, 7, True),
+    "take_a_train-2.txt": ("take_a_train", 2, 10, True),
+    "take_a_train-4.txt": ("take_a_train", 4, 7, False),
+    "take_a_train-6.txt": ("take_a_train", 6, 11, False),
+}
+"""File: game, seats, seed, and whether it has every seat's views and news, or only what spectators
+are told."""
 
 
-def playthrough(game: str, seats: int, seed: int) -> str:
+def playthrough(game: str, seats: int, seed: int, views: bool) -> str:
     """One random game, told move by move."""
-    return "\n".join(_lines(game, seats, seed)) + "\n"
-
-
-def _lines(game: str, seats: int, seed: int) -> Iterator[str]:
     match = tramshed.game(game).match(seats=seats, seed=seed)
+    first = f"{game}, {seats} seats, seed {seed}"
+    return "\n".join([first, *(_all_of(match, seed) if views else _told(match, seed))]) + "\n"
+
+
+def _told(match: tramshed.Match, seed: int) -> Iterator[str]:
+    """Moves, and what spectators are told of them."""
     rng = random.Random(seed)
-    yield f"{game}, {seats} seats, seed {seed}"
+    words = match.game.words("en")
+    yield from (f"  {words.say(message, match.names)}" for message in match.news())
+    while not match.is_over:
+        seat = rng.choice(match.actors)
+        menu = match.legal_moves_of(seat)
+        match.play(rng.choice(menu), seat)
+        yield f"{len(match.turns)}. {seat_name(seat)} {match.turns[-1].move} (of {len(menu)})"
+        yield from (f"  {words.say(message, match.names)}" for message in match.news())
+    yield from _table(match, SPECTATOR)
+    yield f"outcome: {match.outcome}"
+
+
+def _all_of(match: tramshed.Match, seed: int) -> Iterator[str]:
+    """Moves and menus, all that each seat is told, and each mover's view."""
+    rng = random.Random(seed)
     yield from _news(match)
     while not match.is_over:
         seat = rng.choice(match.actors)
@@ -36,13 +60,23 @@ def _lines(game: str, seats: int, seed: int) -> Iterator[str]:
         yield ""
         if len(match.actors) > 1 or not match.turns or match.turns[-1].seat != seat:
             yield from _table(match, seat)
-        yield f"menu: {', '.join(str(each) for each in menu)}"
+        yield f"menu: {', '.join(_shortened(menu))}"
         yield f"{len(match.turns) + 1}. {seat_name(seat)} {move}"
         match.play(move, seat)
         yield from _news(match)
     yield ""
     yield from _table(match, SPECTATOR)
     yield f"outcome: {match.outcome}"
+
+
+def _shortened(menu: list[Move]) -> Iterator[str]:
+    """Moves in notation; of many amounts the first and the last."""
+    amounts = [move for move in menu if move.amount is not None]
+    if len(amounts) < MANY:
+        yield from map(str, menu)
+        return
+    yield from (str(move) for move in menu if move.amount is None)
+    yield f"{amounts[0]} … {amounts[-1]} ({len(amounts)})"
 
 
 def _news(match: tramshed.Match) -> Iterator[str]:
@@ -66,8 +100,8 @@ def _table(match: tramshed.Match, seat: int) -> Iterator[str]:
 
 
 def main() -> None:
-    for file, (game, seats, seed) in GOLDEN.items():
-        (HERE / file).write_text(playthrough(game, seats, seed), encoding="utf-8")
+    for file, wanted in GOLDEN.items():
+        (HERE / file).write_text(playthrough(*wanted), encoding="utf-8")
         print(f"wrote {file}")
 
 

@@ -13,11 +13,13 @@ from babel.messages.pofile import read_po
 
 import tramshed
 from tests.terminal.train_words import TAKE_A_TRAIN, train_ids
+from tests.terminal.tramways_words import TRAMWAYS, tramways_ids
 from tests.terminal.word_ids import named_in
 from tramshed.games.take_a_train.reasons import REASONS as TRAIN_REASONS
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES
 from tramshed.games.trambahn.reasons import REASONS
 from tramshed.games.trambahn.table import STEP_NAMES
+from tramshed.games.tramways.reasons import REASONS as TRAMWAYS_REASONS
 from tramshed.kernel.words import Message as Said
 from tramshed.kernel.words import Seat, Words
 from tramshed.terminal import rules
@@ -49,6 +51,7 @@ def terminal_ids() -> set[str]:
 BOOKS = {
     "trambahn": (TRAMBAHN / "locale", trambahn_ids),
     "take_a_train": (TAKE_A_TRAIN / "locale", train_ids),
+    "tramways": (TRAMWAYS / "locale", tramways_ids),
     "terminal": (LOCALE, terminal_ids),
 }
 
@@ -155,6 +158,7 @@ def test_lines_agree(language: str, text: str) -> None:
 RULES = {
     "trambahn": (TRAMBAHN / "rules", 33, REASONS),
     "take_a_train": (TAKE_A_TRAIN / "rules", 40, TRAIN_REASONS),
+    "tramways": (TRAMWAYS / "rules", 51, TRAMWAYS_REASONS),
 }
 RULING = {"en": "Ruling:", "fr": "Décision :", "ja": "裁定\uff1a"}
 
@@ -184,7 +188,7 @@ def test_the_rules_have_the_same_rulings_and_references(book: str, language: str
 
 def mentioned(text: str) -> list[str]:
     """Other clauses that a clause names."""
-    return re.findall(r"T[BT]-[A-Z]?[\d.]*\d", text)
+    return re.findall(r"T[BTW]-[A-Z]?[\d.]*\d[a-z]?", text)
 
 
 def test_finding_clauses() -> None:

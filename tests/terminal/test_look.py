@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 
 import tramshed
+from tests.terminal import tramways_matches as tramways
 from tests.terminal.conftest import (
     GOLDEN,
     MID,
@@ -35,6 +36,10 @@ SCREENS = {
     "train-auction": TRAIN_AUCTION,
     "train-scoring": TRAIN_SCORING,
     "train-wagons": TRAIN_WAGONS,
+    "tramways-auction": tramways.AUCTION,
+    "tramways-track": tramways.TRACK,
+    "tramways-trip": tramways.TRIP,
+    "tramways-solo": tramways.SOLO,
 }
 
 
@@ -74,7 +79,9 @@ def drawn(match: Match, seat: int, width: int, *, colour: bool = False) -> list[
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
-@pytest.mark.parametrize("file", [WHOLE, TRAIN_WHOLE, TRAIN_AUCTION, TRAIN_WAGONS])
+@pytest.mark.parametrize(
+    "file", [WHOLE, TRAIN_WHOLE, TRAIN_AUCTION, TRAIN_WAGONS, tramways.WHOLE, tramways.AUCTION]
+)
 def test_every_table_of_a_match_fits(file: Path, width: int) -> None:
     from rich.cells import cell_len
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tests.tiny.state import PARTS, View
 from tramshed.kernel.record import plain
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.setup import Setup
 
 PART_NAMES = ("draft", "sealed sale", "parcel", "inside", "open sale", "over")
 assert len(PART_NAMES) == len(PARTS)
@@ -28,7 +29,7 @@ class TableSeen:
     finds: tuple[tuple[int | None, ...], ...]
 
 
-def table(v: View) -> TableSeen:
+def table(v: View, setup: Setup) -> TableSeen:
     """Read a view."""
     view = plain(v)
     seen = view["table"]

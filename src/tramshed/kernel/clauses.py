@@ -16,7 +16,7 @@ from pathlib import Path
 from tramshed.kernel.words import FALLBACK
 
 CLAUSE = re.compile(r"- (?P<id>[A-Z]+-[\w.]*\w)\. (?P<text>.+)")
-MENTION = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]?\d+(?:\.\d+)*)", re.ASCII)
+MENTION = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]?\d+(?:\.\d+)*[a-z]?)", re.ASCII)
 """A clause's id within a text."""
 
 

@@ -65,7 +65,7 @@ class Game:
 
     moves: Callable[[Setup], MoveTable]
     narrate: Callable[[Happening, Setup], Message]
-    table: Callable[[Any], Any]
+    table: Callable[[Any, Setup], Any]
     """A view as a plain Python value in the game's words."""
     audit: Callable[[Any], Iterable[str]]
     """What is wrong with a state: cards that went missing, money from nowhere."""

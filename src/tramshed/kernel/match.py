@@ -73,7 +73,7 @@ class View:
     @cached_property
     def table(self) -> Any:
         """The view in the game's words, as a plain Python value."""
-        return self.game.table(self.record[0])
+        return self.game.table(self.record[0], self.setup)
 
 
 class Match:

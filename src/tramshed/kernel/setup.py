@@ -5,6 +5,7 @@ Nothing here loads a game's rules, so a lobby can list games at once.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -15,14 +16,22 @@ from tramshed.kernel.words import Message
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice offered before the match; the first one is the default."""
+    """A choice offered before the match; the first one is the default.
+
+    With a `form`, a regular expression, any value that it fits can be given too.
+    """
 
     name: str
     choices: tuple[str, ...]
+    form: str = ""
 
     @property
     def default(self) -> str:
         return self.choices[0]
+
+    def allows(self, value: str) -> bool:
+        """Can the option have this value?"""
+        return value in self.choices or bool(self.form and re.fullmatch(self.form, value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +87,8 @@ class Meta:
     def _check_option(self, name: str, value: str) -> None:
         for option in self.options:
             if option.name == name:
-                if value not in option.choices:
-                    choices = ", ".join(option.choices)
+                if not option.allows(value):
+                    choices = ", ".join([*option.choices, *([option.form] if option.form else [])])
                     told = {"option": name, "choices": choices, "value": repr(value)}
                     raise BadSetup(Message("error.setup.choice", told))
                 return

@@ -11,6 +11,8 @@ from rich.console import Console, RenderableType
 ASCII = dict(
     zip("◆◉▲▦×·•→─–—‘’“”«»✗✓\u00a0\u202f", '*o^#x.*>---\'\'""""xv  ', strict=True)  # noqa: RUF001
 ) | {"…": "..."}
+ASCII |= dict(zip("│║╭╮╰╯╔╗╚╝═━┼╪╫╬╱╲←↑↓", "||++++++++==++++/\\<^v", strict=True))  # noqa: RUF001
+ASCII |= dict(zip("●♥↯⚒⌂▬▮▯−°", "o*!w@_#.-o", strict=True))
 """For terminals that know no more."""
 
 

@@ -55,7 +55,9 @@ def show_result(session: Session, reader: int | None) -> None:
     assert outcome is not None
     scores = ranking(outcome, session.names_for(reader), session.screen.words)
     message = Message("ui.draw", {"scores": scores})
-    if len(outcome.winners) == 1:
+    if len(outcome.scores) == 1:
+        message = Message("ui.alone-scored", {"scores": scores})
+    elif len(outcome.winners) == 1:
         message = Message("ui.won", {"player": Seat(outcome.winners[0]), "scores": scores})
     text = session.screen.words.say(message, session.names, reader)
     session.screen.show(Text(f" {text}", "bold"))

@@ -45,7 +45,9 @@ class Teller:
         for number in range(first, len(match.turns) + 1):
             mover = match.turns[number - 1].seat if number else None
             news = match.news(number, seat)
-            joins = bool(news) and news[0].id in self.style.JOINS
+            if not news:
+                continue
+            joins = news[0].id in self.style.JOINS
             if not groups or (groups[-1][0] != mover and not joins):
                 groups.append((mover, []))
             groups[-1][1].extend(news)
@@ -72,10 +74,10 @@ class Teller:
     def _sentence(self, group: list[Message]) -> str:
         values = dict(group[0].values)
         differing = _differing(group)
-        for key in differing:
+        for key in differing | _several(group[0]):
+            things = [thing for each in group for thing in _things(_message(each.values[key]))]
             values[key] = format_list(
-                [self._say(_message(each.values[key])) for each in group],
-                locale=self.words.language,
+                [self._say(thing) for thing in things], locale=self.words.language
             )
         text = self._say(Message(group[0].id, values))
         return text if differing or len(group) == 1 else _repeated(text, len(group))
@@ -121,6 +123,23 @@ def _joins(group: list[Message], message: Message, listed: Collection[str]) -> b
 def _differing(group: list[Message]) -> set[str]:
     first = group[0].values
     return {key for each in group for key, value in each.values.items() if value != first[key]}
+
+
+def _several(message: Message) -> set[str]:
+    """Values that are several things."""
+    return {key for key, value in message.values.items() if _is_list(value)}
+
+
+def _things(message: Message) -> Iterator[Message]:
+    """The things that a message lists: the first, and the rest; or itself."""
+    while _is_list(message):
+        yield _message(message.values["first"])
+        message = _message(message.values["rest"])
+    yield message
+
+
+def _is_list(value: Value) -> bool:
+    return isinstance(value, Message) and value.id == "list"
 
 
 def _message(value: Value) -> Message:

@@ -88,12 +88,14 @@ class Menu:
             low, high = (items.pop(end) for end in each.ends)
             items[each.ends[0]] = each.draw(low, high, words)
         groups: dict[str, list[Text]] = {}
+        heading = getattr(artist, "heading", None)
         for move in sorted(items, key=self.numbered.index):
-            groups.setdefault(move.verb, []).append(items[move])
+            title = heading(move, seen) if heading else move.verb
+            groups.setdefault(title, []).append(items[move])
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=GOLD, no_wrap=True)
-        for verb, group in groups.items():
-            grid.add_row(verb, Columns(group, equal=True, padding=(0, 2)))
+        for title, group in groups.items():
+            grid.add_row(title, Columns(group, equal=True, padding=(0, 2)))
         return Padding(grid, (0, 1))
 
     # --- understanding

@@ -8,6 +8,7 @@ from typing import Any
 
 import tramshed
 from tramshed.bots.warm import warm
+from tramshed.kernel.editions import gather
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import read_file
@@ -117,7 +118,7 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def _edition(wish: str | None, meta: Any) -> tuple[str | None, str | None]:
-    """The edition's name, and its text if it comes from a file."""
+    """The edition's name, and its text if it comes from a file or a folder."""
     if wish is None or wish in meta.editions:
         return wish, None
     if not meta.editions:
@@ -128,4 +129,4 @@ def _edition(wish: str | None, meta: Any) -> tuple[str | None, str | None]:
         raise BadSetup(
             f"{meta.title} has no edition {wish!r}, and there is no such file; it has: {known}"
         )
-    return file.stem, file.read_text(encoding="utf-8")
+    return file.stem, gather(file)

@@ -14,7 +14,9 @@ from rich.text import Text
 WIDE = r"\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60"
 OPENING = "（「『"  # noqa: RUF001 - not at the end of a line
 CLOSING = "、。，．：；）」』！？ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ"  # noqa: RUF001 - not at the start
-PIECE = re.compile(rf"[ \t]+|[^ \t{WIDE}]+[{CLOSING}]*|[{OPENING}]*[{WIDE}][{CLOSING}]*")
+PIECE = re.compile(
+    rf"[ \t]+|[{OPENING}]*[^ \t{WIDE}]+[{CLOSING}]*|[{OPENING}]*[{WIDE}][{CLOSING}]*"
+)
 TIED = re.compile(r" (?=[:;!?»%$](?:\W|$))|(?<=«) |(?<=\d) (?=\d{3}\b)")
 """Spaces that stay with what is beside them."""
 TIE = "\ue000"

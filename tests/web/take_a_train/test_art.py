@@ -98,7 +98,7 @@ def test_the_style_sheets_have_the_same_colours() -> None:
         assert rule is not None
         assert (rule[1], rule[2]) == (WAGON[type_], DEEP[type_])
         assert {"ink": INK, "cream": CREAM}[rule[3]] == GLYPH[type_]
-    chips = (STATIC / "take_a_train-stage.css").read_text()
+    chips = (STATIC / "take_a_train-side.css").read_text()
     for name, colour in {**DEEP, **ENGINE}.items():
         assert f".chip-{name} {{ background: {colour}; }}" in chips
     for name, colour in ENGINE.items():

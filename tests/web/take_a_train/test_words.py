@@ -143,6 +143,14 @@ def test_coins_fly_to_the_bank_and_back() -> None:
     assert web.origins(got, 1) == {"@s2-cash": "bank"}
 
 
+def test_a_draft_goes_round_to_the_left() -> None:
+    engine = locomotive(3, next(positions("blind", 2)).setup)
+    got = [Message("event.handed", {"player": Seat(1), "locomotive": engine})]
+    assert web.origins(got, 1) == {"loco-S4": "right-neighbour"}
+    assert web.departures(got, 1) == {}
+    assert web.departures(got, 0) == {"loco-S4": "left-neighbour"}
+
+
 def test_replaced_cards_are_discarded() -> None:
     gone = web.departures([Message("event.discarded", {"card": COAL})], 0)
     assert gone == {"market-coal-200": "discard", "market-coal-200-*": "discard"}

@@ -18,9 +18,10 @@ from tests.web.take_a_train.positions import (
 )
 from tramshed.games.take_a_train import web
 from tramshed.games.take_a_train.web.areas import Area
+from tramshed.games.take_a_train.web.bidders import Bid
 from tramshed.games.take_a_train.web.deciding import awaited, bids
 from tramshed.games.take_a_train.web.drawing import kept
-from tramshed.games.take_a_train.web.stage import Bid, Count, Lots
+from tramshed.games.take_a_train.web.stage import Count, Lots
 from tramshed.games.take_a_train.web.zones import Hand
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR

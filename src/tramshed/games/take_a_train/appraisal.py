@@ -19,12 +19,14 @@ from tramshed.games.take_a_train.state import ADDING, State
 from tramshed.games.take_a_train.trains import short_seats
 from tramshed.kernel.rule import rule
 
-WAGONS_WORTH = 11.0
+WAGONS_WORTH = 12.0
 """What the wagons of a train come to."""
-SHADE = 0.55
-"""The share of what a locomotive brings that a bidder is ready to pay."""
-BLIND_SHADE = 0.8
-"""And of that, in secret bids."""
+SECRET_SHARE = 0.9
+"""The share of the price he would go to that he bids secretly."""
+POWER_WORTH = 0.45
+"""What a unit of power is worth for an early place in the turn order."""
+PLAIN_MULTIPLIER = 0.9
+"""The multiplier he expects if somebody else takes a locomotive, as a share of the average one."""
 PLAIN_PRICE = 6
 """Kept back for each locomotive still to be bought later."""
 FACE_DOWN_WORTH = 4.0
@@ -67,16 +69,16 @@ def set_bonus(s: State, seat: int, loco: int) -> float:
 @rule
 def worth_of(s: State, seat: int, loco: int) -> float:
     """What a locomotive is worth to this player, before its price."""
-    return earns(s, loco) + set_bonus(s, seat, loco) + 0.1 * int(s.fixed.power[loco])
+    return earns(s, loco) + set_bonus(s, seat, loco) + POWER_WORTH * int(s.fixed.power[loco])
 
 
 @rule
-def plain_worth(s: State, seat: int) -> float:
-    """What he gets if somebody else takes this one: a locomotive of the cheap half."""
+def plain_worth(s: State) -> float:
+    """What he gets if somebody else takes this one."""
     total = 0.0
     for loco in range(LOCOMOTIVES):
         total += int(s.fixed.multiplier[loco])
-    return 0.6 * WAGONS_WORTH * total / LOCOMOTIVES
+    return PLAIN_MULTIPLIER * WAGONS_WORTH * total / LOCOMOTIVES
 
 
 @rule
@@ -89,8 +91,8 @@ def reserve(s: State, seat: int) -> int:
 @rule
 def limit_price(s: State, seat: int, loco: int) -> int:
     """The most he would pay."""
-    gain = worth_of(s, seat, loco) - plain_worth(s, seat)
-    price = int(PLAIN_PRICE + SHADE * gain) if gain > 0 else int(s.fixed.power[loco])
+    gain = worth_of(s, seat, loco) - plain_worth(s)
+    price = int(PLAIN_PRICE + gain) if gain > 0 else int(s.fixed.power[loco])
     return max(min(price, int(s.live.table.cash[seat]) - reserve(s, seat)), 0)
 
 
@@ -105,7 +107,7 @@ def next_call(s: State, seat: int, loco: int, least: int) -> int:
 def secret_target(s: State, seat: int, loco: int) -> int:
     """The bid he would give secretly; in Double blind the second one tops the first up."""
     auction = s.live.table.auction
-    target = int(BLIND_SHADE * limit_price(s, seat, loco))
+    target = int(SECRET_SHARE * limit_price(s, seat, loco))
     if s.live.table.step != ADDING:
         return target
     rival = 0

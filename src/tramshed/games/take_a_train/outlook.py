@@ -20,14 +20,15 @@ from tramshed.games.take_a_train.components import (
 )
 from tramshed.games.take_a_train.objectives import ENOUGH_FOR, ENOUGH_WAGONS
 from tramshed.games.take_a_train.reasons import ALLOWED
-from tramshed.games.take_a_train.scoring import best_wagon, income_of, value_of
+from tramshed.games.take_a_train.scoring import best_wagon, income_of, multiplier_of, value_of
 from tramshed.games.take_a_train.state import OVER, State
 from tramshed.games.take_a_train.wagons import misfit
 from tramshed.kernel.rule import rule
 
-MOST_TO_COME = 3.5
+MOST_TO_COME = 1.5
 """Wagons that a train can still hope for."""
-RIVALRY = 0.7
+RIVALRY = 0.3
+"""How much each other train of a type takes of it."""
 PROGRESS = 0.3
 """The share of an objective's pay that a step towards it is worth."""
 
@@ -82,13 +83,6 @@ def usual_to_come(s: State, seat: int) -> float:
             total += to_come(s, seat, cargo)
             free += 1
     return total / free if free > 0 else 0.0
-
-
-@rule
-def multiplier_of(s: State, seat: int, number: int) -> int:
-    """A face-up train's multiplier, Multiplier +1 included."""
-    train = s.live.table.trains[seat, number]
-    return int(s.fixed.multiplier[train.loco - 1]) + int(train.plus)
 
 
 @rule

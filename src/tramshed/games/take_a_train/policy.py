@@ -54,9 +54,9 @@ SHARPNESS = 0.25
 MOST_GAIN = 60.0
 RELUCTANT = 0.02
 """The weight of dropping out, or holding, while a raise still pays; 1 is that of the raise."""
-FIRST_PICK_WORTH = 0.06
+FIRST_PICK_WORTH = 0.16
 """The share of his cash that a player bids in Pre-empted."""
-REPLACEMENT_HOPE = 1.6
+REPLACEMENT_HOPE = 2.5
 """How much better the best of some new cards is than one of them."""
 
 

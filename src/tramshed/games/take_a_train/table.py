@@ -23,6 +23,7 @@ from tramshed.games.take_a_train.narrate import AUCTION_NAMES, OBJECTIVE_NAMES
 from tramshed.games.take_a_train.state import STEPS, View
 from tramshed.kernel.record import plain
 from tramshed.kernel.seats import MOST_SEATS, SPECTATOR, seats_in
+from tramshed.kernel.setup import Setup
 
 STEP_NAMES = (
     "naming", "buying", "opening", "raising", "bidding", "adding", "favouring", "picking",
@@ -157,7 +158,7 @@ class TableSeen:
     """The viewer's own, not used yet."""
 
 
-def table(v: View) -> TableSeen:
+def table(v: View, setup: Setup) -> TableSeen:
     """Read a view."""
     view = plain(v)
     seen, fixed = view["table"], view["fixed"]

@@ -14,6 +14,7 @@ from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES, card
 from tramshed.games.trambahn.state import STEPS, Column, View
 from tramshed.kernel.record import layout, plain
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.setup import Setup
 
 STEP_NAMES = ("first passenger", "second passenger", "stations", "income", "buying", "over")
 assert len(STEP_NAMES) == len(STEPS)
@@ -79,7 +80,7 @@ class TableSeen:
     players: tuple[PlayerSeen, PlayerSeen]
 
 
-def table(v: View) -> TableSeen:
+def table(v: View, setup: Setup) -> TableSeen:
     """Read a view."""
     record = plain(v)
     view = _by_name(record.dtype, record.item())

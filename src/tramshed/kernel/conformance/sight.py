@@ -41,7 +41,8 @@ def imagined_positions_pass_the_audit(at: Position) -> Iterator[Complaint]:
 def views_are_read(at: Position) -> Iterator[Complaint]:
     """Every view can be read as a plain value, the same for the same view"""
     for viewer, view in at.views.items():
-        if at.bench.game.table(view[0]) != at.bench.game.table(view.copy()[0]):
+        read = [at.bench.game.table(each[0], at.bench.setup) for each in (view, view.copy())]
+        if read[0] != read[1]:
             yield Complaint("read twice, the view is not the same", viewer)
 
 

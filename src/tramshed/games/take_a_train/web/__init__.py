@@ -16,8 +16,11 @@ SHEETS = (
     "take_a_train.css",
     "take_a_train-trains.css",
     "take_a_train-stage.css",
+    "take_a_train-auction.css",
     "take_a_train-bid.css",
+    "take_a_train-side.css",
     "take_a_train-phone.css",
+    "take_a_train-tall.css",
     "take_a_train-low.css",
 )
 """The game's own style sheets."""

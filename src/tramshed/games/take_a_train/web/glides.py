@@ -24,12 +24,18 @@ def origins(news: Sequence[Message], seat: int, undone: bool = False) -> dict[st
     goes back."""
     if undone:
         return {}
-    return dict(pair for message in news for pair in _moved(message))
+    return dict(pair for message in news for pair in (*_moved(message), *_handed(message, seat)))
 
 
 def departures(news: Sequence[Message], seat: int) -> dict[str, str]:
     """Old element → the place it went to, where nothing new shows it."""
-    return dict(pair for message in news for pair in _gone(message))
+    gone = dict(pair for message in news for pair in _gone(message))
+    given = (message for message in news if message.id == "event.handed")
+    return gone | {
+        f"loco-{_engine(message)}": "left-neighbour"
+        for message in given
+        if message.values["player"] != Seat(seat)
+    }
 
 
 def _moved(message: Message) -> Iterator[Pair]:
@@ -55,6 +61,12 @@ def _moved(message: Message) -> Iterator[Pair]:
             yield "deck-top", "discard"
         case "event.revealed" | "event.dealt":
             yield f"loco-{_engine(message)}", "stack"
+
+
+def _handed(message: Message, seat: int) -> Iterator[Pair]:
+    """In a draft, what the neighbour on the right passes on."""
+    if message.id == "event.handed" and message.values["player"] == Seat(seat):
+        yield f"loco-{_engine(message)}", "right-neighbour"
 
 
 def _gone(message: Message) -> Iterator[Pair]:

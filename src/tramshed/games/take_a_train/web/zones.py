@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from tramshed.games.take_a_train.components import ROUNDS
 from tramshed.games.take_a_train.table import ObjectiveSeen, TableSeen
-from tramshed.games.take_a_train.web import stage
+from tramshed.games.take_a_train.web import bidders, stage
 from tramshed.games.take_a_train.web.areas import Area, Sitter, area, lowest
 from tramshed.games.take_a_train.web.deciding import awaited, bids, draft_price
 from tramshed.kernel.match import View
@@ -74,8 +74,8 @@ Data = (
     Status
     | stage.Info
     | stage.Lots
-    | tuple[stage.Bidder, ...]
-    | stage.Bid
+    | tuple[bidders.Bidder, ...]
+    | bidders.Bid
     | tuple[stage.Count, ...]
     | Hand
     | Actions
@@ -103,8 +103,8 @@ def zone_data(
         "status": _status(seen, sitters, deciding, conceded),
         "info": stage.info(seen, sitters),
         "lots": stage.lots(seen, sitters, acts),
-        "people": stage.people(seen, sitters, deciding, acts),
-        "bid": stage.bid(seen, acts),
+        "people": bidders.people(seen, sitters, deciding, acts),
+        "bid": bidders.bid(seen, acts),
         "counts": stage.counts(seen),
         "hand": Hand(
             sitters[below].name,

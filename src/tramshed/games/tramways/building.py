@@ -1,0 +1,187 @@
+"""Building, and upgrading a building (TW-3.7 to TW-3.9)."""
+
+from __future__ import annotations
+
+from tramshed.games.tramways import actions, events, icons, places, steps
+from tramshed.games.tramways.cards import gain
+from tramshed.games.tramways.components import (
+    BUILT_JOY,
+    FIRST_AUCTION,
+    FIRST_BUILDING,
+    INDUSTRY,
+    LABELS,
+    MOST_LIMIT,
+    TRADES,
+    UPGRADE_JOY,
+)
+from tramshed.games.tramways.network import link_all, merge
+from tramshed.games.tramways.payable import can_pay
+from tramshed.games.tramways.paying import present_bill
+from tramshed.games.tramways.purse import gain_joy
+from tramshed.games.tramways.reasons import (
+    ALLOWED,
+    BUILT_ALREADY,
+    NO_BUILDING,
+    NO_PARCEL,
+    NOT_SUPPLIED,
+    UNPAYABLE,
+    UPGRADED_ALREADY,
+)
+from tramshed.games.tramways.state import FOR_BUILDING, FOR_RENOVATION, State
+from tramshed.games.tramways.tracks import cut
+from tramshed.kernel.record import Actions
+from tramshed.kernel.rule import rule
+from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.told import tell
+
+
+@rule
+def own_site(s: State, seat: int, label: int) -> int:
+    """The site of an own parcel, built on or not; −1 if it is not the seat's."""
+    site = int(s.live.table.lots[label]) - 1
+    return site if site >= 0 and s.live.table.sites[site].owner == seat + 1 else -1
+
+
+@rule
+def is_supplied(s: State) -> bool:
+    """Is any building left beside the map?"""
+    for card in range(FIRST_BUILDING, FIRST_AUCTION):
+        if s.live.table.place[card] == places.SUPPLY:
+            return True
+    return False
+
+
+@rule
+def forbids_building(s: State, seat: int, label: int) -> int:
+    """Own, without a building, with something to build and the icons for it."""
+    site = own_site(s, seat, label)
+    if site < 0:
+        return NO_PARCEL
+    if s.live.table.sites[site].trade > 0:
+        return BUILT_ALREADY
+    if not is_supplied(s):
+        return NOT_SUPPLIED
+    if can_pay(s, seat, 0, icons.BUILD, 1 << (len(TRADES) + label)):
+        return ALLOWED
+    return UNPAYABLE
+
+
+@rule
+def offer_parcels(s: State, seat: int, acts: Actions, most: int) -> int:
+    """Every parcel, up to so many, that can be built on."""
+    n = 0
+    for label in range(LABELS):
+        if n < most and forbids_building(s, seat, label) == ALLOWED:
+            acts[n] = actions.PARCEL + label
+            n += 1
+    return n
+
+
+@rule
+def choose_parcel(s: State, label: int) -> None:
+    """Where; now what."""
+    s.live.table.choice = label + 1
+    s.live.table.step = steps.TICKET
+
+
+@rule
+def forbids_building_ticket(s: State, card: int) -> int:
+    """Only what lies beside the map."""
+    return ALLOWED if s.live.table.place[card] == places.SUPPLY else NOT_SUPPLIED
+
+
+@rule
+def offer_building_tickets(s: State, acts: Actions) -> int:
+    """Every building ticket beside the map; its tile comes with it."""
+    n = 0
+    for card in range(FIRST_BUILDING, FIRST_AUCTION):
+        if s.live.table.place[card] == places.SUPPLY:
+            acts[n] = actions.TAKE + card
+            n += 1
+    return n
+
+
+@rule
+def choose_building(s: State, card: int) -> None:
+    """A build icon and the parcel's label are due."""
+    label = int(s.live.table.choice) - 1
+    s.live.table.ticket = card + 1
+    present_bill(s, FOR_BUILDING, 0, icons.BUILD, 1 << (len(TRADES) + label))
+
+
+@rule
+def build(s: State, seat: int) -> None:
+    """Paid: rails make room, the building stands with its passenger, its ticket comes to hand."""
+    table = s.live.table
+    label, card = int(table.choice) - 1, int(table.ticket) - 1
+    number = int(table.lots[label]) - 1
+    site, trade = table.sites[number], int(s.fixed.tickets[card].trade)
+    table.choice = table.ticket = 0
+    tell(s, EVERYONE, events.BUILT, seat, label, trade, card)
+    while table.rails[site.cell] != 0:
+        side = 0
+        while not int(table.rails[site.cell]) >> side & 1:
+            side += 1
+        cut(s, seat, int(site.cell), side)
+    site.trade = trade + 1
+    site.passenger = 1
+    gain(s, seat, card)
+    gain_joy(s, seat, BUILT_JOY)
+    player = table.players[seat]
+    if trade == INDUSTRY and player.limit < MOST_LIMIT:
+        player.limit += 1
+        tell(s, EVERYONE, events.LIMIT, seat, int(player.limit), 0, 0)
+    merge(s, number)
+    link_all(s)
+    table.step = steps.ACTED
+
+
+@rule
+def forbids_renovation(s: State, seat: int, label: int) -> int:
+    """An own building, not upgraded, with the icons for it."""
+    number = own_site(s, seat, label)
+    if number < 0 or s.live.table.sites[number].trade == 0:
+        return NO_BUILDING
+    site = s.live.table.sites[number]
+    if site.upgraded:
+        return UPGRADED_ALREADY
+    if can_pay(s, seat, 0, icons.UPGRADE_BUILDING, 1 << (int(site.trade) - 1)):
+        return ALLOWED
+    return UNPAYABLE
+
+
+@rule
+def offer_renovations(s: State, seat: int, acts: Actions, most: int) -> int:
+    """Every building, up to so many, that can be upgraded."""
+    n = 0
+    for label in range(LABELS):
+        if n < most and forbids_renovation(s, seat, label) == ALLOWED:
+            acts[n] = actions.PARCEL + label
+            n += 1
+    return n
+
+
+@rule
+def choose_renovation(s: State, label: int) -> None:
+    """An upgrade icon and the building's trade are due."""
+    table = s.live.table
+    table.choice = label + 1
+    trade = int(table.sites[int(table.lots[label]) - 1].trade) - 1
+    present_bill(s, FOR_RENOVATION, 0, icons.UPGRADE_BUILDING, 1 << trade)
+
+
+@rule
+def renovate(s: State, seat: int) -> None:
+    """Paid: the tile is turned over; a passenger comes if the square is empty."""
+    table = s.live.table
+    label = int(table.choice) - 1
+    site = table.sites[int(table.lots[label]) - 1]
+    table.choice = 0
+    site.upgraded = 1
+    tell(s, EVERYONE, events.RENOVATED, seat, label, int(site.trade) - 1, 0)
+    if site.passenger == 0 and table.supply > 0:
+        site.passenger = 1
+        table.supply -= 1
+        tell(s, EVERYONE, events.ARRIVAL, -1, int(site.cell), 0, 0)
+    gain_joy(s, seat, UPGRADE_JOY)
+    table.step = steps.ACTED

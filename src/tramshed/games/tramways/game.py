@@ -1,0 +1,47 @@
+"""Tramways' verbs, for the kernel's contract."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tramshed.games.tramways.audit import audit
+from tramshed.games.tramways.imagine import determinize
+from tramshed.games.tramways.menus import legal
+from tramshed.games.tramways.meta import META
+from tramshed.games.tramways.moves import moves
+from tramshed.games.tramways.narrate import narrate
+from tramshed.games.tramways.objections import forbids
+from tramshed.games.tramways.policy import estimate, prefer
+from tramshed.games.tramways.reasons import REASONS
+from tramshed.games.tramways.scoring import over, rank, score
+from tramshed.games.tramways.setup import deal, prepare
+from tramshed.games.tramways.state import State, View
+from tramshed.games.tramways.table import table
+from tramshed.games.tramways.turn import actors, apply
+from tramshed.games.tramways.view import view
+from tramshed.kernel.game import Game
+
+GAME = Game(
+    meta=META,
+    folder=Path(__file__).parent,
+    state=State,
+    view=View,
+    reasons=REASONS,
+    prepare=prepare,
+    deal=deal,
+    actors=actors,
+    legal=legal,
+    forbids=forbids,
+    apply=apply,
+    show=view,
+    determinize=determinize,
+    over=over,
+    score=score,
+    rank=rank,
+    prefer=prefer,
+    estimate=estimate,
+    moves=moves,
+    narrate=narrate,
+    table=table,
+    audit=audit,
+)

@@ -1,0 +1,246 @@
+"""The table as plain Python values, in the game's words: for people, pages and analysts.
+
+Seats count from 0; cells, tickets, parcels and icons have their names in notation (names.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TicketSeen:
+    """A ticket."""
+
+    number: int
+    kind: str
+    slots: tuple[str, ...]
+    """Its icons as they are played, "" where there is none; the magnetic strip comes last."""
+    void: bool
+    trade: str
+    """Of a building ticket."""
+    label: str
+    """Of a parcel ticket."""
+    pay: int
+    strain: int
+    labour: int
+    gloom: int
+    """The consequence: dollars, stress, workers, happiness."""
+
+    @property
+    def icons(self) -> tuple[str, ...]:
+        """All but the strip."""
+        return tuple(icon for icon in self.slots[:-1] if icon)
+
+    @property
+    def costs(self) -> bool:
+        """Has it a consequence?"""
+        return bool(self.pay or self.strain or self.labour or self.gloom)
+
+
+@dataclass(frozen=True, slots=True)
+class TileSeen:
+    """A rail tile: its two sides, such as "ns", and the track it belongs to."""
+
+    sides: str
+    owner: int
+    track: int
+    upgraded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SiteSeen:
+    """A building square, or a parcel. Squares of one building have the same `node`, a cell."""
+
+    cell: str
+    label: str
+    trade: str
+    owner: int | None
+    node: str
+    squares: int
+    upgraded: bool
+    passenger: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CellSeen:
+    """A cell of the map."""
+
+    name: str
+    column: int
+    row: int
+    ground: str
+    """plain, mountain, lake or site."""
+    site: SiteSeen | None
+    tiles: tuple[TileSeen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrackSeen:
+    """A track. Its ends are a tile's cell and side; where one points at a building or a bare parcel
+    of its owner, `stops` has that cell, else ""."""
+
+    number: int
+    owner: int
+    tiles: int
+    upgraded: bool
+    ends: tuple[tuple[str, str], tuple[str, str]]
+    stops: tuple[str, str]
+    fare: int
+
+    @property
+    def complete(self) -> bool:
+        """Does it lead from somewhere to somewhere?"""
+        return all(self.stops)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSeen:
+    """A board of the map: where its top left cell lies, its letter, year and quarter turns."""
+
+    column: int
+    row: int
+    letter: str
+    name: str
+    year: int
+    turned: int
+
+
+@dataclass(frozen=True, slots=True)
+class PurseSeen:
+    """What moves in front of a player."""
+
+    cash: int
+    joy: int
+    stress: int
+    workers: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSeen:
+    """What everybody knows of a player."""
+
+    purse: PurseSeen
+    hard: bool
+    last_stress: int
+    most_workers: int
+    limit: int
+    straights: int
+    curves: int
+    held: int
+    deck: int
+    discard: tuple[TicketSeen, ...]
+    surely_held: tuple[TicketSeen, ...]
+    bid: int
+    in_auction: bool
+    complete: int
+    """Complete tracks."""
+    points: int
+    """The score, if the game ended now (TW-5.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BookSeen:
+    """A book of tickets, or the pile. `inside`: what the viewer knows to be in it."""
+
+    left: int
+    top: TicketSeen | None
+    opened: bool
+    inside: tuple[TicketSeen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BillSeen:
+    """What is still to be paid: money (below 0: change), rails, a sign, one of some goals."""
+
+    what: str
+    money: int
+    rails: int
+    sign: str
+    goals: tuple[str, ...]
+    ticket: TicketSeen | None
+    slot: int
+    """The ticket being played, and its slots used so far; see state.py."""
+    spent: tuple[TicketSeen, ...]
+    """Tickets of the trip that may still give money."""
+
+
+@dataclass(frozen=True, slots=True)
+class TripSeen:
+    """A passenger on the way: from a cell, to a goal, now at a cell, along some tracks."""
+
+    origin: str
+    goal: str
+    at: str
+    tracks: tuple[TrackSeen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntrySeen:
+    """A ticket on the viewer's sheet: the icons used, or thrown away."""
+
+    ticket: TicketSeen
+    icons: tuple[str, ...]
+    discarded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SheetSeen:
+    """What the viewer has decided while all do."""
+
+    purse: PurseSeen
+    entries: tuple[EntrySeen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableSeen:
+    """The table as one seat sees it."""
+
+    seat: int | None
+    """The viewer; None for a spectator."""
+    step: str
+    round: int
+    """0 during set-up."""
+    half: int
+    """The action round, 1 or 2; else 0."""
+    taken: int
+    """Actions taken in it."""
+    to_move: int | None
+    """None where several decide, or nobody does."""
+    done: tuple[int, ...]
+    """Seats that have decided, where all do at once."""
+    order: tuple[int | None, ...]
+    """The order of play; None for a place that is still free in the auction."""
+    bidding: tuple[int, ...]
+    """The old order, during an auction."""
+    demand: tuple[str, ...]
+    supply: int
+    wanting: int
+    row: tuple[TicketSeen, ...]
+    """Auction tickets face up."""
+    newest: int | None
+    auction_left: int
+    buildings: tuple[TicketSeen, ...]
+    """Building tickets in supply, each with its tile."""
+    draft: tuple[TicketSeen, ...]
+    pile: bool
+    faces: tuple[TicketSeen, ...]
+    """Development tickets face up, beside the pile or on books."""
+    books: tuple[BookSeen, ...]
+    boards: tuple[BoardSeen, ...]
+    cells: dict[str, CellSeen]
+    tracks: tuple[TrackSeen, ...]
+    line: int | None
+    """The track being laid or upgraded, and what its new tiles cost, in rails."""
+    cost: int
+    choice: str
+    """What a choice is about: a book's number or a parcel."""
+    ticket: TicketSeen | None
+    """Of the building to come."""
+    bill: BillSeen | None
+    trip: TripSeen | None
+    hand: tuple[TicketSeen, ...]
+    own: tuple[TicketSeen, ...]
+    """All tickets that the viewer can have: the hand is chosen from them in the last round."""
+    sheet: SheetSeen | None
+    players: tuple[PlayerSeen, ...]

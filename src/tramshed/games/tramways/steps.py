@@ -1,0 +1,60 @@
+"""What is being decided: the steps of the game, in the rulebook's order; and what happens between
+decisions (rounds.py)."""
+
+from __future__ import annotations
+
+ALL = (
+    SIDES,  # set-up, all at once: normal or hard player board
+    DRAFT,  # a parcel ticket
+    BOOK,  # which book of tickets to look through
+    KEEP,  # which ticket of it to keep
+    TOP,  # which of the others lies on top
+    PACKET,  # all at once: which of four development tickets to keep
+    HAND,  # the last round, all at once: the next ticket of a chosen hand
+    AUCTION,  # bid or pass
+    LINE,  # solo: take a ticket, or turn up another
+    TAKE,  # an auction ticket
+    VOID,  # what to discard for a VOID one
+    ACTION,  # which action, or income
+    START,  # the first tile, or the tile to take back
+    LAY,  # the next tile, or stop
+    UPGRADE,  # which track
+    PARCEL,  # where to build
+    TICKET,  # what to build, by its ticket
+    RENOVATE,  # which building to upgrade
+    PASSENGER,  # who travels
+    GOAL,  # whereto
+    RIDE,  # along which track
+    PAY,  # the next icon of a bill
+    COMMERCE,  # money, or a development ticket
+    LEISURE,  # how much happiness to buy
+    ADMINISTRATION,  # all at once: the next icon or ticket
+    NEWCOMERS,  # the next icon of tickets with a passenger
+    SQUARE,  # where the passenger goes
+    DEMAND,  # which squares get the last passengers
+    OVER,
+) = tuple(range(29))
+
+TOGETHER = (SIDES, PACKET, HAND, ADMINISTRATION)
+"""All seats decide, sealed."""
+
+BETWEEN = (
+    SHARED,  # sides are known: parcels are dealt or drafted
+    DRAFTED,  # all have parcels: the other tickets are laid out
+    BOOKED,  # a development ticket was taken from a book
+    PACKED,  # all have kept one of a packet
+    NEW_ROUND,
+    HANDED,  # the hands of the last round are chosen: phase 1
+    BID,  # or passed: the next bidder
+    TAKEN,  # an auction ticket, and what a VOID one asks for is done: the next taker
+    ACTED,  # an action is carried out: the next one
+    PAID,  # a bill in icons: what it was for is carried out
+    SETTLED,  # a bill in money
+    REWARDED,  # a trip's bonus is settled: money moves
+    ENDED_ACTIONS,  # phase 3
+    ADMINISTERED,  # all sheets are open: tickets with passengers
+    HOSTED,  # a seat has played them: the next one
+    CLOSING,  # the end of a round
+    CLOSED,  # all passengers in demand have come
+) = tuple(range(len(ALL), len(ALL) + 17))
+"""Nobody decides: something happens first."""

@@ -1,0 +1,247 @@
+"""Legal moves in a menu: what each is about, what it costs and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from tramshed.games.tramways.components import BUILT_JOY, COMMERCE_CASH, INCOME, UPGRADE_JOY
+from tramshed.games.tramways.names import SIDE_LETTERS
+from tramshed.games.tramways.seen import CellSeen, TableSeen, TicketSeen, TrackSeen
+from tramshed.games.tramways.text import signs
+from tramshed.games.tramways.text.chart import RAILS
+from tramshed.games.tramways.text.signs import HOUSE, JOY, LOUD, QUIET, RAIL, STRESS, WORKER
+from tramshed.kernel.moves import Move
+from tramshed.kernel.words import Message, Value, Words
+
+STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+BONUSES = {
+    "R": (f"{STRESS}−1",),
+    "C": (f"{STRESS}+1", "commerce"),
+    "L": ("leisure",),
+    "I": (f"{STRESS}+1", f"{WORKER}+1"),
+}
+"""What a destination brings: signs, or the name of a word for it."""
+
+
+def label(move: Move, seen: TableSeen, names: Sequence[str], words: Words) -> Text:
+    """A legal move, beside its verb."""
+    return _Labeller(seen, names, words).label(move)
+
+
+def heading(move: Move, seen: TableSeen) -> str:
+    """The row of a menu that a move belongs to: its verb; for a first tile also where it begins."""
+    if move.verb != "lay" or seen.step != "start":
+        return move.verb
+    _, name, sides = move.notation.split()
+    before = near(seen, seen.cells[name], sides[0])
+    return f"{move.verb} {place(before).plain}" if before else move.verb
+
+
+def near(seen: TableSeen, cell: CellSeen, side: str) -> CellSeen | None:
+    """The cell on some side of another."""
+    right, down = STEPS[side]
+    spot = (cell.column + right, cell.row + down)
+    found = (each for each in seen.cells.values() if (each.column, each.row) == spot)
+    return next(found, None)
+
+
+def place(cell: CellSeen) -> Text:
+    """A cell: its building, its parcel, or its name."""
+    site = cell.site
+    if site and site.trade:
+        return Text.assemble(signs.destination(site.trade), f"({cell.name})")
+    if site and not cell.tiles:
+        return Text(site.label, LOUD)
+    return Text(cell.name)
+
+
+class _Labeller:
+    def __init__(self, seen: TableSeen, names: Sequence[str], words: Words) -> None:
+        self.seen = seen
+        self.names = names
+        self.words = words
+        tickets = (
+            *seen.hand, *seen.own, *seen.row, *seen.faces, *seen.buildings, *seen.draft,
+            *(ticket for book in seen.books for ticket in book.inside),
+        )  # fmt: skip
+        self.tickets = {ticket.number: ticket for ticket in tickets}
+        for player in seen.players:
+            self.tickets |= {ticket.number: ticket for ticket in player.discard}
+
+    def label(self, move: Move) -> Text:
+        verb, *rest = move.notation.split()
+        match verb:
+            case "take" | "discard" | "top":
+                return self._ticket(verb, int(rest[0]))
+            case "play":
+                return self._icon(int(rest[0]), move)
+            case "bid":
+                return Text(self._money(move.amount or 0))
+            case "joy":
+                return self._joy(move.amount or 0)
+            case "lay":
+                return self._tile(rest[0], rest[1])
+            case "back":
+                return self._back(rest[0])
+            case "along":
+                return self._track(rest[0], rest[1])
+            case "at":
+                return self._at(rest[0])
+            case "to":
+                return self._goal(rest[0])
+            case "parcel":
+                return self._parcel(rest[0])
+            case "book":
+                return self._book(int(rest[0]))
+            case "side":
+                return Text(self._say(f"side-{rest[0]}"))
+        return self._word(verb)
+
+    # --- words
+
+    def _say(self, name: str, **values: Value) -> str:
+        return self.words.say(Message(f"move.{name}", values))
+
+    def _money(self, amount: int) -> str:
+        return signs.dollars(amount, self.words)
+
+    def _word(self, verb: str) -> Text:
+        """A verb alone."""
+        seen, bill = self.seen, self.seen.bill
+        match verb:
+            case "income" | "cash":
+                amount = INCOME if verb == "income" else COMMERCE_CASH
+                return Text(f"+{self._money(amount)}", LOUD)
+            case "more":
+                return Text(self._say("more", amount=self._money(len(seen.row))))
+            case "stop":
+                return self._stop()
+            case "done" if bill and seen.step == "pay":
+                if bill.money < 0:
+                    return Text(self._say("change", amount=self._money(-bill.money)))
+                return Text(self._say("cash", amount=self._money(bill.money)))
+            case "upgrade" | "renovate":
+                return Text.assemble(self._say(verb), (f" +{UPGRADE_JOY}{JOY}", LOUD))
+            case "build":
+                return Text.assemble(self._say(verb), (f" +{BUILT_JOY}{JOY}", LOUD))
+            case "pass":
+                free = [place for place, seat in enumerate(seen.order, 1) if seat is None]
+                return Text(self._say("pass", place=max(free, default=1)))
+        return Text(self._say(verb))
+
+    # --- tickets
+
+    def _ticket(self, verb: str, number: int) -> Text:
+        seen, ticket = self.seen, self.tickets[number]
+        text = signs.ticket(ticket, self.words)
+        if verb == "take" and number == seen.newest:
+            text.append(f" {STRESS}+1", "red")
+        if (
+            verb == "discard"
+            and seen.sheet
+            and any(entry.discarded for entry in seen.sheet.entries)
+        ):
+            text.append(f" −{self._money(1)}", "red")
+        return text
+
+    def _icon(self, number: int, move: Move) -> Text:
+        """An icon, its ticket, and what playing it costs."""
+        known = [*self._played(), *self.seen.hand]
+        ticket = next(each for each in known if each.number == number)
+        slot = int((move.target or "").rpartition("-")[2]) - 1
+        text = Text.assemble(signs.icon(ticket.slots[slot], self.words), (f" #{number}", QUIET))
+        if ticket in self._played():
+            return text.append(f" {STRESS}+1", "red")
+        if ticket.costs:
+            text.append(" ").append_text(signs.consequence(ticket, self.words))
+        return text
+
+    def _played(self) -> list[TicketSeen]:
+        """Tickets of which a further icon costs stress."""
+        seen = self.seen
+        if seen.sheet:
+            return [entry.ticket for entry in seen.sheet.entries[-1:] if not entry.discarded]
+        if not seen.bill:
+            return []
+        return [*seen.bill.spent, *([seen.bill.ticket] if seen.bill.ticket else [])]
+
+    def _joy(self, points: int) -> Text:
+        if not points:
+            return Text(self._say("no-joy"))
+        price = self._money(points * (points + 1) // 2)
+        return Text.assemble((f"+{points}{JOY}", LOUD), f" −{price}")
+
+    def _book(self, number: int) -> Text:
+        book = self.seen.books[number - 1]
+        top = signs.ticket(book.top, self.words) if book.top else Text("…")
+        return Text.assemble(f"{number}: ", top, f" +{book.left - 1}")
+
+    # --- the map
+
+    def _tile(self, name: str, sides: str) -> Text:
+        """A tile: its cell and shape, where it leads, and what the line costs in all."""
+        cell = self.seen.cells[name]
+        shape = RAILS["".join(sorted(sides, key=SIDE_LETTERS.index))]
+        ahead = near(self.seen, cell, sides[1])
+        text = Text(f"{name} {shape} ", LOUD)
+        if ahead:
+            text.append("→").append_text(place(ahead))
+        price = 2 if cell.ground == "mountain" else 1
+        return text.append(f" {self.seen.cost + price}{RAIL}")
+
+    def _back(self, name: str) -> Text:
+        return Text(self._say("back", cell=name))
+
+    def _stop(self) -> Text:
+        """The line is done: what it costs, and a destination if it is complete."""
+        seen = self.seen
+        track = next((each for each in seen.tracks if each.number == seen.line), None)
+        text = Text(f"{seen.cost}{RAIL}")
+        if track is None or not track.complete:
+            return text.append(f" {self._say('incomplete')}")
+        goals = [self._goal_at(stop) for stop in track.stops]
+        text.append(" + ").append_text(signs.destinations(list(dict.fromkeys(goals))))
+        return text.append(f" {self._say('complete')}")
+
+    def _goal_at(self, name: str) -> str:
+        site = self.seen.cells[name].site
+        assert site is not None
+        return site.trade or site.label
+
+    def _track(self, name: str, side: str) -> Text:
+        """A track: whose, whereto, what it costs or brings."""
+        track = next(each for each in self.seen.tracks if (name, side) in each.ends)
+        if self.seen.step == "upgrade":
+            return self._upgrade(track)
+        far = track.stops[1 if track.ends[0] == (name, side) else 0]
+        own = track.owner == self.seen.seat
+        text = Text.assemble(signs.seat_letter(track.owner), " → ", place(self.seen.cells[far]))
+        money = f"{'+' if own else '−'}{self._money(track.fare)}"
+        text.append(f" {money}")
+        return text.append(f" +1{JOY}", LOUD) if own else text
+
+    def _upgrade(self, track: TrackSeen) -> Text:
+        ends = (place(self.seen.cells[stop]) for stop in track.stops)
+        text = Text(" – ").join(ends)
+        return text.append(f" {self._say('tiles', n=track.tiles)}")
+
+    def _at(self, name: str) -> Text:
+        return place(self.seen.cells[name])
+
+    def _goal(self, name: str) -> Text:
+        text = signs.destination(name).copy()
+        for bonus in BONUSES.get(name, ()):
+            known = bonus in ("commerce", "leisure")
+            text.append(f" {self._say(f'bonus-{bonus}') if known else bonus}")
+        return text
+
+    def _parcel(self, label: str) -> Text:
+        cell = next(
+            each for each in self.seen.cells.values() if each.site and each.site.label == label
+        )
+        text = Text.assemble((label, LOUD), f" ({cell.name})")
+        if cell.site and cell.site.trade:
+            return text.append(" ").append_text(signs.destination(cell.site.trade))
+        return text.append(f" {HOUSE}")

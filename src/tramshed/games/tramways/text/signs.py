@@ -1,0 +1,141 @@
+"""Signs and colours: a player is a colour and a letter, an icon a short sign.
+
+Nothing is said by colour alone. Letters of players are none of those that stand on boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from tramshed.games.tramways import wording
+from tramshed.games.tramways.names import TRADE_LETTERS
+from tramshed.games.tramways.seen import TicketSeen
+from tramshed.kernel.words import Message, Value, Words
+
+LETTERS = "VWXYZ"
+COLOURS = ("bright_cyan", "bright_magenta", "bright_green", "bright_red", "bright_blue")
+TRADE_COLOURS = {"R": "green", "C": "bright_blue", "L": "red", "I": "yellow"}
+TRADE_BLOCKS = {
+    "R": "bold black on green",
+    "C": "bold white on blue",
+    "L": "bold white on red",
+    "I": "bold black on yellow",
+}
+QUIET, LOUD = "dim", "bold"
+GAP = "   "
+
+RAIL, STRIP, HOUSE, WORKER, PASSENGER, STRESS, JOY = "━", "▬", "⌂", "⚒", "●", "↯", "♥"
+PLAIN_SIGNS = {
+    "build": HOUSE,
+    "upgrade-track": f"{RAIL}↑",
+    "upgrade-building": f"{HOUSE}↑",
+    "strip": STRIP,
+    "worker": WORKER,
+    "passenger": PASSENGER,
+    "calm": f"{STRESS}−1",
+}
+
+
+def say(words: Words, name: str, **values: Value) -> str:
+    """One of the table's words."""
+    return words.say(Message(f"table.{name}", values))
+
+
+def dollars(amount: int, words: Words) -> str:
+    """An amount of money."""
+    return words.say(wording.money(amount))
+
+
+def seat_letter(seat: int) -> Text:
+    """A player's letter in his colour."""
+    return Text(LETTERS[seat], f"bold {COLOURS[seat]}")
+
+
+def player(seat: int, names: Sequence[str]) -> Text:
+    """A player's letter and name."""
+    return Text.assemble(seat_letter(seat), " ", (names[seat], LOUD))
+
+
+def destination(name: str) -> Text:
+    """A type of building, or a parcel."""
+    if name in TRADE_LETTERS:
+        return Text(name, f"bold {TRADE_COLOURS[name]}")
+    return Text(name, LOUD)
+
+
+def destinations(goals: Sequence[str]) -> Text:
+    """Some of them, of which one is enough."""
+    return Text("/").join(destination(name) for name in goals)
+
+
+def icon(name: str, words: Words) -> Text:
+    """An icon, by its name in notation."""
+    if name in PLAIN_SIGNS:
+        return Text(PLAIN_SIGNS[name])
+    if name.startswith("$"):
+        return Text(dollars(int(name[1:]), words))
+    if name.endswith(("rail", "rails")):
+        return Text(RAIL * int(name[0] if name[0].isdecimal() else 1))
+    return destination(name)
+
+
+def consequence(ticket: TicketSeen, words: Words) -> Text:
+    """What a ticket costs, in brackets; nothing if it costs nothing."""
+    if ticket.pay:
+        return Text(f"(−{dollars(ticket.pay, words)})", "red")
+    if ticket.strain:
+        return Text(f"({STRESS}+{ticket.strain})", "red")
+    if ticket.labour:
+        return Text(f"({WORKER}−{ticket.labour})", "red")
+    return Text(f"({JOY}−{ticket.gloom})", "red") if ticket.gloom else Text()
+
+
+def ticket(seen: TicketSeen, words: Words) -> Text:
+    """A ticket: its number, its icons but the strip, its consequence."""
+    parts = [Text(f"#{seen.number}", LOUD)]
+    if seen.trade:
+        parts.append(Text(f"[{seen.trade}]", TRADE_BLOCKS[seen.trade]))
+    if seen.void:
+        parts.append(Text("VOID", "red"))
+    elif not seen.icons:
+        parts.append(Text(STRIP))
+    parts += (icon(name, words) for name in seen.icons)
+    if seen.costs:
+        parts.append(consequence(seen, words))
+    return Text(" ").join(parts)
+
+
+def legend(words: Words) -> Iterator[Text]:
+    """What the signs mean."""
+    named = {
+        RAIL: "rails",
+        HOUSE: "build",
+        PLAIN_SIGNS["upgrade-track"]: "upgrade-track",
+        PLAIN_SIGNS["upgrade-building"]: "upgrade-building",
+        WORKER: "worker",
+        PASSENGER: "passenger",
+        STRESS: "stress",
+        JOY: "happiness",
+        STRIP: "strip",
+    }
+    for sign, name in named.items():
+        yield Text(f"{sign} {say(words, f'sign-{name}')}", QUIET)
+
+
+def packed(title: Text, pieces: Sequence[Text], width: int, gap: str = GAP) -> Text:
+    """A title and pieces beside it, as many on a line as fit."""
+    indent = title.cell_len
+    text, used = title.copy(), indent
+    for number, piece in enumerate(pieces):
+        room = used + len(gap) + piece.cell_len <= width
+        if number and room:
+            text.append(gap)
+            used += len(gap)
+        elif number:
+            text.append("\n" + " " * indent)
+            used = indent
+        text.append_text(piece)
+        used += piece.cell_len
+    return text

@@ -1,0 +1,78 @@
+"""What is to be decided now, in one sentence."""
+
+from __future__ import annotations
+
+from tramshed.games.tramways import wording
+from tramshed.games.tramways.seen import BillSeen, TableSeen
+from tramshed.kernel.words import Message, Value
+
+TOGETHER = ("sides", "packet", "hand", "administration")
+"""Everybody decides."""
+
+
+def task(seen: TableSeen) -> Message:
+    """What the player to move is to do."""
+    if seen.step in TOGETHER and len(seen.players) > 1:
+        return Message("task.together", {"task": _task(seen)})
+    return _task(seen)
+
+
+def _task(seen: TableSeen) -> Message:
+    match seen.step:
+        case "pay":
+            assert seen.bill is not None
+            return _paying(seen.bill)
+        case "action":
+            return Message(f"task.action-{_action(seen)}")
+        case "lay" | "start":
+            return Message(f"task.{seen.step}", {"n": seen.cost} if seen.step == "lay" else {})
+        case "keep" | "top":
+            return Message(f"task.{seen.step}", {"book": seen.choice})
+        case "ticket":
+            return Message("task.ticket", {"label": seen.choice})
+        case "goal" | "ride":
+            return _travelling(seen)
+        case "demand":
+            return Message("task.demand", {"n": seen.wanting})
+        case "hand":
+            return Message("task.hand", {"n": _limit(seen)})
+        case "line" if len(seen.row) == 1:
+            return Message("task.line-first")
+    return Message(f"task.{seen.step}")
+
+
+def _action(seen: TableSeen) -> str:
+    """The first action round; or the first, or second, action of the other."""
+    return "only" if seen.half == 1 else "second" if seen.taken else "first"
+
+
+def _limit(seen: TableSeen) -> int:
+    return seen.players[seen.seat or 0].limit
+
+
+def _travelling(seen: TableSeen) -> Message:
+    trip = seen.trip
+    assert trip is not None
+    values: dict[str, Value] = {"cell": trip.at}
+    if trip.goal:
+        values["goal"] = wording.goal(trip.goal)
+    return Message(f"task.{seen.step}", values)
+
+
+def _paying(bill: BillSeen) -> Message:
+    """What is still due: money, or rails, a sign and a destination."""
+    if bill.what in ("bid", "more", "joy"):
+        if bill.money < 0:
+            return Message("task.pay-change", {"amount": wording.money(-bill.money)})
+        return Message("task.pay-money", {"amount": wording.money(bill.money)})
+    due = [wording.icon(f"{bill.rails}rails")] if bill.rails else []
+    if bill.sign:
+        due.append(wording.icon(bill.sign))
+    if bill.goals:
+        due.append(_either([wording.icon(goal) for goal in bill.goals]))
+    return Message(f"task.pay-{bill.what}", {"due": wording.listed(due)})
+
+
+def _either(parts: list[Message]) -> Message:
+    first, *rest = parts
+    return Message("either", {"first": first, "rest": _either(rest)}) if rest else first

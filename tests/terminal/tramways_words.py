@@ -1,0 +1,93 @@
+"""Every message id of Tramways: from its sources and from its tables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import tramshed
+from tests.terminal.word_ids import named_in
+from tramshed.games.tramways.meta import META
+from tramshed.games.tramways.moves import PLAYER_SIDES
+from tramshed.games.tramways.names import PLAIN_ICONS, TRADE_LETTERS
+from tramshed.games.tramways.narrate import GOES_BOTH_WAYS, SENTENCES
+from tramshed.games.tramways.reasons import REASONS
+from tramshed.games.tramways.table import BILL_NAMES, STEP_NAMES
+from tramshed.games.tramways.text.panel import PHASES
+from tramshed.games.tramways.wording import GRADES
+
+TRAMWAYS = Path(tramshed.__file__).parent / "games" / "tramways"
+DRAWN = tuple(sorted((TRAMWAYS / "text").glob("*.py")))
+MONEY_BILLS = ("bid", "more", "joy")
+SEVERAL = ("sided", "scored", "finished")
+"""Sentences with variants, which stand in `narrate` as they are."""
+MOVES = ("done", "pass", "track", "upgrade", "build", "renovate", "move", "blind")
+"""Moves that are just their verb."""
+
+
+def tramways_ids() -> set[str]:
+    found = named_in(*DRAWN, kinds="task")
+    found |= {reason.message for reason in REASONS.values()}
+    return found | names() | events() | table_words() | tasks() | move_words() | offers()
+
+
+def names() -> set[str]:
+    found = named_in(TRAMWAYS / "wording.py", kinds="goal|icon|cost|ticket")
+    found |= {"list", "either", "money", "cell", "label", "board", "played", "used", "supplied"}
+    found |= {"demand", "ticket", "tile.straight", "tile.curve"}
+    found |= {f"{kind}.{letter}" for kind in ("trade", "the", "kind") for letter in TRADE_LETTERS}
+    found |= {f"icon.{name}" for name in PLAIN_ICONS.values()} | {"trade.parcel"}
+    found |= {f"place.{place}" for place in range(1, max(META.seats) + 1)}
+    return found | {f"grade.{name}" for name in GRADES}
+
+
+def events() -> set[str]:
+    found = {name for what, (name, _) in SENTENCES.items() if what not in GOES_BOTH_WAYS}
+    found |= {f"{SENTENCES[what][0]}-{way}" for what in GOES_BOTH_WAYS for way in ("up", "down")}
+    found -= {"event.sided"}
+    found |= {"event.sided-normal", "event.sided-hard", "event.finished-open"}
+    return found | {"event.scored-solo", "event.board-edition"}
+
+
+def said(pattern: str) -> set[str]:
+    sources = (file.read_text("utf-8") for file in DRAWN)
+    return {name for source in sources for name in re.findall(pattern, source)}
+
+
+def table_words() -> set[str]:
+    """What is said beside the tickets: mostly as it stands in the source."""
+    panel = (TRAMWAYS / "text" / "panel.py").read_text("utf-8")
+    found = set(re.findall(r"""_(?:say|title|tickets)\(["']([a-z-]+)["']""", panel))
+    found |= said(r"""signs\.say\(self\.words, ["']([a-z-]+)["']""")
+    found |= {f"phase-{name}" for name in (*PHASES, "actions")}
+    signs = (TRAMWAYS / "text" / "signs.py").read_text("utf-8")
+    legend = signs[signs.index("def legend") :]
+    found |= {f"sign-{name}" for name in re.findall(r""": "([a-z-]+)",""", legend)}
+    chart = (TRAMWAYS / "text" / "__init__.py").read_text("utf-8")
+    (legend,) = re.findall(r"names = \(([^)]*)\)", chart)
+    found |= {f"map-{name}" for name in re.findall(r'"([a-z]+)"', legend)}
+    return {f"table.{name}" for name in found}
+
+
+def tasks() -> set[str]:
+    found = {f"task.{step}" for step in STEP_NAMES} - {"task.pay", "task.action"}
+    found |= {f"task.action-{name}" for name in ("only", "first", "second")}
+    return found | {
+        f"task.pay-{what}"
+        for what in BILL_NAMES.values()
+        if what not in (*MONEY_BILLS, "newcomers")
+    }
+
+
+def move_words() -> set[str]:
+    labels = (TRAMWAYS / "text" / "labels.py").read_text("utf-8")
+    found = set(re.findall(r"""_say\(["']([a-z-]+)["']""", labels)) | set(MOVES)
+    found |= {f"side-{side}" for side in PLAYER_SIDES} | {"bonus-commerce", "bonus-leisure"}
+    return {f"move.{name}" for name in found}
+
+
+def offers() -> set[str]:
+    """What is chosen before the match."""
+    options = {f"option.{option.name}" for option in META.options}
+    choices = {f"option.{option.name}.{each}" for option in META.options for each in option.choices}
+    return options | choices | {f"edition.{name}" for name in META.editions}
