@@ -21,7 +21,7 @@ class Friend:
     def socket(self) -> Socket:
         """A way to the table past the page, for whoever would cheat."""
         cookies = self.visitor.context.cookies()
-        token = next(each["value"] for each in cookies if each["name"] == "tramshed")  # type: ignore[typeddict-item]
+        token = next(each["value"] for each in cookies if each["name"] == "tramshed")
         path = "/tables/" + self.page.url.rpartition("/")[2]
         return Browser(self.visitor.server, self.name, token).socket(path)
 

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
@@ -19,7 +19,17 @@ from tramshed.server import shuffle
 from tramshed.server.board import Board
 from tramshed.server.seating import FRIEND, ME, Chair, new_table
 from tramshed.server.store import Store, people
-from tramshed.server.store.rows import BOT, HUMAN, LIVE, OPEN, ActionRow, Person, Step, TableRow
+from tramshed.server.store.rows import (
+    BOT,
+    HUMAN,
+    LIVE,
+    OPEN,
+    ActionRow,
+    Person,
+    SeatRow,
+    Step,
+    TableRow,
+)
 from tramshed.server.store.seating import insert_table
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz")
@@ -121,14 +131,16 @@ def _name(row: TableRow, number: int) -> str:
 def _seated(row: TableRow, persons: Sequence[Person]) -> TableRow:
     """Friends sit down, if they are here; what people add to the luck is known."""
     coming = iter(persons[1:])
-    seats = []
-    for seat in row.seats:
-        if seat.kind == OPEN and (friend := next(coming, None)):
-            seat = replace(seat, kind=HUMAN, name=friend.name, person_id=friend.id)
-        if seat.kind != BOT:
-            seat = replace(seat, share=shuffle.share_for(NO_LUCK, seat.number))
-        seats.append(seat)
-    return replace(row, seats=seats)
+    return replace(row, seats=[_taken(seat, coming) for seat in row.seats])
+
+
+def _taken(seat: SeatRow, coming: Iterator[Person]) -> SeatRow:
+    if seat.kind == BOT:
+        return seat
+    seat = replace(seat, share=shuffle.share_for(NO_LUCK, seat.number))
+    if seat.kind == OPEN and (friend := next(coming, None)):
+        return replace(seat, kind=HUMAN, name=friend.name, person_id=friend.id)
+    return seat
 
 
 def _play(board: Board, wish: Wish) -> list[ActionRow]:
