@@ -22,3 +22,34 @@ def first_auction(kind: str, starter: int = 0) -> Goal:
         return table.kind == kind and table.round_starter == starter
 
     return begins
+
+
+def decides(step: str, *kinds: str, seat: int = 0) -> Goal:
+    """Somebody is to decide this, in an auction of one of these kinds if any is named."""
+
+    def reached(board: Board) -> bool:
+        table = seen(board)
+        return table.step == step and seat in board.actors and (table.kind in kinds or not kinds)
+
+    return reached
+
+
+def awaits_alone(step: str, seat: int = 0) -> Goal:
+    """Everybody else has decided."""
+    return lambda board: board.actors == (seat,) and seen(board).step == step
+
+
+def takes_wagons(wagons: int, seat: int = 0) -> Goal:
+    """Somebody is to take a card, and so many have been taken."""
+
+    def reached(board: Board) -> bool:
+        trains = [train for player in seen(board).players for train in player.trains]
+        return decides("moving", seat=seat)(board) and wagons <= sum(
+            len(train.wagons) for train in trains
+        )
+
+    return reached
+
+
+def over(board: Board) -> bool:
+    return board.is_over

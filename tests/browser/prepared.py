@@ -131,20 +131,16 @@ def _name(row: TableRow, number: int) -> str:
 def _seated(row: TableRow, persons: Sequence[Person]) -> TableRow:
     """Friends sit down, if they are here; what people add to the luck is known."""
     coming = iter(persons[1:])
-    seats = [_taken(seat, coming) if seat.kind == OPEN else seat for seat in row.seats]
-    seats = [seat if seat.kind == BOT else _shared(seat) for seat in seats]
-    return replace(row, seats=seats)
+    return replace(row, seats=[_taken(seat, coming) for seat in row.seats])
 
 
 def _taken(seat: SeatRow, coming: Iterator[Person]) -> SeatRow:
-    friend = next(coming, None)
-    if friend is None:
+    if seat.kind == BOT:
         return seat
-    return replace(seat, kind=HUMAN, name=friend.name, person_id=friend.id)
-
-
-def _shared(seat: SeatRow) -> SeatRow:
-    return replace(seat, share=shuffle.share_for(NO_LUCK, seat.number))
+    seat = replace(seat, share=shuffle.share_for(NO_LUCK, seat.number))
+    if seat.kind == OPEN and (friend := next(coming, None)):
+        return replace(seat, kind=HUMAN, name=friend.name, person_id=friend.id)
+    return seat
 
 
 def _play(board: Board, wish: Wish) -> list[ActionRow]:

@@ -78,6 +78,13 @@ class Seen:
     lot: str
     bidders: list[str]
 
+    @property
+    def bids(self) -> range:
+        """What can be bid now."""
+        if self.least is None or self.most is None:
+            return range(0)
+        return range(self.least, self.most + 1, 50)
+
 
 class Trains(AnyTable):
     """Played with the mouse."""
@@ -125,9 +132,7 @@ class Trains(AnyTable):
             self.hits(self.page.locator(f"[data-add='{chip}']"))
 
     def types_amount(self, seen: Seen, dice: random.Random) -> None:
-        assert seen.least is not None
-        assert seen.most is not None
-        self.amount.fill(str(min(seen.least + 50 * dice.randrange(4), seen.most)))
+        self.amount.fill(str(dice.choice(seen.bids[:4])))
 
     def slides(self, seen: Seen, dice: random.Random) -> None:
         self.page.locator("#slide").click(position={"x": 12 + 12 * dice.random(), "y": 5})
@@ -138,9 +143,7 @@ class Trains(AnyTable):
         way(seen, dice)
         self.done[way.__name__] += 1
         amount = int(self.amount.input_value())
-        assert seen.least is not None
-        assert seen.most is not None
-        assert amount in range(seen.least, seen.most + 1, 50)
+        assert amount in seen.bids
         expect(self.page.locator("#slide")).to_have_value(str(amount))
         return amount
 
@@ -160,8 +163,7 @@ class Trains(AnyTable):
     # --- deciding
 
     def bids_somehow(self, seen: Seen, dice: random.Random) -> None:
-        assert seen.least is not None
-        if seen.otherwise and (seen.least > DEAR or dice.random() < 0.4):
+        if seen.otherwise and (seen.bids[0] > DEAR or dice.random() < 0.4):
             self.hits(self.page.locator(f"#{seen.otherwise}"))
             self.done[seen.otherwise] += 1
             return
@@ -194,7 +196,7 @@ class Trains(AnyTable):
             self.goes_on()
         if before.favours:
             self.hits(self.page.locator(f"#{dice.choice(before.favours)}"))
-        elif before.least is not None:
+        elif before.bids:
             self.bids_somehow(before, dice)
         elif before.swaps and self.done["replace"] < before.stage // 2:
             self.replaces(before.swaps[:2])
@@ -236,9 +238,8 @@ class TrainKeys(Keyboard, Trains):
             super().takes(source)
 
     def types_amount(self, seen: Seen, dice: random.Random) -> None:
-        assert seen.least is not None
         self.tabs_to(self.amount)
-        self.page.keyboard.type(str(seen.least))
+        self.page.keyboard.type(str(dice.choice(seen.bids[:4])))
 
     def slides(self, seen: Seen, dice: random.Random) -> None:
         self.tabs_to("#slide")

@@ -85,8 +85,7 @@ def play(seats: int, matches: int, *, objectives: bool = False) -> Figures:
     for seed in range(matches):
         state = game.new_state(setup, key_from_seed(seed))
         if not objectives:
-            state[0].live.objectives[:] = 0
-            state[0].live.objective_seen[:] = 0
+            state[0].fixed.pays[:] = player.imagined[0].fixed.pays[:] = 0
         figures.note(state)
         while not drive.over(state):
             seat = drive.first_actor(drive.actors(state))

@@ -29,6 +29,7 @@ MOST_TO_COME = 1.5
 """Wagons that a train can still hope for."""
 RIVALRY = 0.3
 """How much each other train of a type takes of it."""
+BETTER_THAN_NONE = 0.1
 PROGRESS = 0.3
 """The share of an objective's pay that a step towards it is worth."""
 
@@ -122,8 +123,8 @@ def wagon_gain(s: State, seat: int, kind: int, number: int, usual: float) -> flo
         return gain + max(value_of(kind) - best_wagon(train), 0)
     multiplier = multiplier_of(s, seat, number)
     gain += value_of(kind) * multiplier
-    if train.n == 0:
-        gain += (to_come(s, seat, cargo) - usual) * multiplier
+    if train.n == 0:  # a poor type is still better than a pass, which brings the end nearer
+        gain = max(gain + (to_come(s, seat, cargo) - usual) * multiplier, BETTER_THAN_NONE)
     return gain
 
 
