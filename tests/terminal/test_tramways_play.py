@@ -94,7 +94,7 @@ def positions(match: Match, stride: int) -> list[Match]:
 def test_every_menu_of_a_match_can_be_read(language: str) -> None:
     match = tramshed.load(WHOLE)
     said_in = words(language, match.game.folder)
-    for position in positions(match, 3):
+    for position in positions(match, 7):
         for seat in position.actors:
             seen = position.view(seat).table
             prompt = said_in.say(task(seen))

@@ -193,6 +193,10 @@ class Scene:
         found = [each for each in happenings(self.match.state) if each.what == what]
         return [each for each in found if seat is None or each.seat == seat]
 
+    def told_all(self) -> list[Happening]:
+        """All events of the last move."""
+        return happenings(self.match.state)
+
     def changes(self, seat: int, what: int = events.CASH) -> list[int]:
         """What the last move's events say of a player's money, or of something else."""
         return [each.a for each in self.told(what, seat)]
@@ -312,7 +316,8 @@ def _share_out(
         if place[card] == places.DRAFT:
             place[card] = places.AUCTIONED
     for card in range(FIRST_BUILDING, FIRST_AUCTION):
-        supplied = (card - FIRST_BUILDING) % 4 < max(seats - 1, 1)
+        trade, number = divmod(card - FIRST_BUILDING, 4)
+        supplied = number < (seats - 1 if seats > 2 else 2 if trade == 3 else 1)
         place[card] = places.SUPPLY if supplied else places.OUT
         table.supply -= supplied
     for card in range(FIRST_GENERIC, len(place)):

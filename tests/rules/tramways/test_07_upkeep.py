@@ -18,9 +18,9 @@ def last_turn(**more: object) -> Scene:
 
 def test_a_neglected_track_is_removed() -> None:
     """TW-3.5: with all its tiles, at the end of a round in which nobody worked on it."""
-    scene = last_turn(tracks={ORANGE: ["1a 1b 1c 1d"], BROWN: ["5e 5d 5c 5b"]}).play("income")
-    assert scene.tracks(ORANGE) == [(2, False)]
-    scene.leave_office()
+    scene = last_turn(tracks={ORANGE: ["1a 1b 1c 1d"], BROWN: ["5e 5d 5c 5b"]})
+    assert scene.tracks(ORANGE) == scene.tracks(BROWN) == [(2, False)]
+    scene.play("income").leave_office()
     assert scene.tracks(ORANGE) == scene.tracks(BROWN) == []
     assert scene.tiles("1b") == scene.tiles("5d") == []
     assert scene.table.players[ORANGE].straights == 12
