@@ -146,6 +146,9 @@ class Scene:
         seat = self.seat if seat is None else seat
         return [str(move) for move in self.match.legal_moves_of(seat)]
 
+    def acting(self) -> list[int]:
+        return list(self.match.actors)
+
     def may(self, move: str, seat: int | None = None) -> bool:
         allowed = move in self.menu(seat)
         assert allowed == (self.why(move, seat) is None)
@@ -327,11 +330,11 @@ def _share_out(
         for label in labels.split():
             place[FIRST_PARCEL + scene.labels.index(label)] = places.OWNED + seat
     for kind, where in ((decks, places.OWNED), (discards, places.DISCARD), (hands, places.HELD)):
-        for seat, numbers in kind.items():
-            for number in numbers.split():
-                _put(scene, scene.card[number], where + seat)
-    for number in row.split():
-        _put(scene, scene.card[number], places.ROW)
+        for seat, tickets in kind.items():
+            for ticket in tickets.split():
+                _put(scene, scene.card[ticket], where + seat)
+    for ticket in row.split():
+        _put(scene, scene.card[ticket], places.ROW)
     for seat in range(seats):
         held = [card for card in range(len(place)) if place[card] == places.HELD + seat]
         scene.live.hand[seat].n = table.players[seat].held = len(held)

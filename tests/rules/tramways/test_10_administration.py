@@ -113,13 +113,13 @@ def test_all_at_once() -> None:
     scene = position(
         "A 1920", hands={ORANGE: "69", BROWN: "76", PINK: "62"}, begin=begin_administration
     )
-    assert scene.match.actors == (ORANGE, BROWN, PINK)
+    assert scene.acting() == [ORANGE, BROWN, PINK]
     before = scene.match.view(PINK).tobytes()
     scene.play("play 69 $4", seat=ORANGE).play("play 76 $3", seat=BROWN)
     assert scene.match.view(PINK).tobytes() == before
     assert scene.cash(ORANGE) == 3
     scene.play("done", seat=BROWN).play("done", seat=ORANGE)
-    assert scene.match.actors == (PINK,)
+    assert scene.acting() == [PINK]
     assert scene.cash(ORANGE) == scene.cash(BROWN) == 3
     scene.play("discard 62", "done", seat=PINK)
     assert scene.cash(ORANGE) == 7
@@ -132,7 +132,7 @@ def test_all_at_once() -> None:
 def test_nobody_is_asked_who_has_no_ticket() -> None:
     """TW-4.1: there is nothing to do then, as everybody sees."""
     scene = office("62")
-    assert scene.match.actors == (ORANGE,)
+    assert scene.acting() == [ORANGE]
 
 
 # --- TW-4.1: passengers, in the order of play
@@ -321,13 +321,13 @@ def test_a_hand_is_chosen() -> None:
     """TW-4.3: out of deck and discard, to the limit, in ascending order; what was in hand stays
     and counts; the rest leaves the game."""
     scene = last_round()
-    assert scene.match.actors == (ORANGE, BROWN, PINK)
+    assert scene.acting() == [ORANGE, BROWN, PINK]
     assert "take 74" not in scene.menu(ORANGE)
     scene.play("take 63", seat=ORANGE)
     assert scene.message("take 62", ORANGE) == "why.ascending"
     assert scene.message("take 97", ORANGE) == "why.cannot-complete"
     scene.play("take 64", "take 66", "take 67", "take 68", "take 97", seat=ORANGE)
-    assert scene.match.actors == (BROWN, PINK)
+    assert scene.acting() == [BROWN, PINK]
     assert scene.hand(ORANGE) == ["74"]
     for seat in (BROWN, PINK):
         while seat in scene.match.actors:
