@@ -79,6 +79,7 @@ def test_drawn_at_random_from_all_18(seats: int) -> None:
     found: Counter[str] = Counter()
     for seed in range(1500):
         match = auction("preempted", seats=seats, seed=seed)
+        match.state[0].live.table.kinds_used = 0
         begin_round(match.state[0])
         found.update(_in_round(match.state[0].live, seats))
     assert set(found) == set(LOCOMOTIVES)
