@@ -94,7 +94,7 @@ def test_what_the_sentences_say() -> None:
     """Greedy players among themselves are rich, are seldom left short, and take what they can."""
     found = among_themselves()
     for each in found.values():
-        assert each.idle_passes < 0.02 * each.passes
+        assert each.idle_passes < 0.06 * each.passes
         assert poorest(each) > 5_700
         assert face_down(each) < 0.5
         assert all_passed(each) < 0.4
