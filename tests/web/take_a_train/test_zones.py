@@ -110,6 +110,16 @@ def test_against_the_clock_all_who_may_raise_are_awaited() -> None:
     assert raising
 
 
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_own_area_is_the_last(seats: int) -> None:
+    """From the left neighbour round to oneself; a spectator sees the last seat there."""
+    match = next(positions("blind", seats))
+    for seat in viewers(match):
+        there = [each.seat for each in zones(match, seat).values() if isinstance(each, Area)]
+        last = seats - 1 if seat == SPECTATOR else seat
+        assert there == [(last + place) % seats for place in range(1, seats + 1)]
+
+
 def test_data_can_be_kept_and_compared() -> None:
     for match in positions("blind", 3):
         once, again = zones(match, 0), zones(match, 0)
