@@ -20,7 +20,7 @@ export function close() {
 }
 
 addEventListener("pointerdown", (event) => {
-  if (!box().hidden && !event.target.closest?.("#moment .clause")) close();
+  if (!event.target.closest?.("#moment")) close(); // inside, a finger may be scrolling
 });
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") close();
