@@ -52,6 +52,11 @@ def test_a_round_with_a_finger(visit: Visit, server: Server) -> None:
             looks[look] = faults(ann.page)
         finger.decides(dice)
     assert {"naming", "bidding", "market"} <= set(looks)
+    looks["round paid"] = faults(ann.page)
+    finger.moment.locator("caption").tap()  # as if to scroll
+    expect(finger.moment).to_contain_text("The round is paid")
+    finger.goes_on()
+    expect(finger.moment).to_be_hidden()
     looks["next round"] = faults(ann.page)
     assert {look: found for look, found in looks.items() if found} == {}
     finger.hits(ann.page.locator("#journal-open"))
