@@ -34,7 +34,9 @@ from tramshed.server.store.seating import insert_table
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 AUTOMATON = Chair(BOT, bot="greedy")
-MOST_TRIES = 2000
+MOST_DEALS = 2000
+MOST_MATCHES = 60
+"""How many are tried until one is as wished for."""
 NO_LUCK = "00" * 16
 """What everybody adds to the shuffle."""
 
@@ -111,7 +113,7 @@ async def _prepare(server: Server, wish: Wish) -> Prepared:
 def _find(wish: Wish, persons: Sequence[Person]) -> tuple[TableRow, Board, list[ActionRow]]:
     """The first of all tables, always in the same order, that is as wished for."""
     setup = wish.setup()
-    for number in range(MOST_TRIES):
+    for number in range(MOST_MATCHES if wish.played else MOST_DEALS):
         row = _seated(new_table(setup, wish.pace, persons[0], wish.chairs), persons)
         secret = hashlib.sha256(f"{number}".encode()).digest()
         row = replace(row, secret=secret, commitment=seal(secret), id=_name(row, number))
@@ -144,11 +146,12 @@ def _taken(seat: SeatRow, coming: Iterator[Person]) -> SeatRow:
 
 
 def _play(board: Board, wish: Wish) -> list[ActionRow]:
-    """Until it is as wished for, or over."""
+    """Until it is as wished for, or over. Where several decide at once, whoever made the table is
+    the last."""
     player, dice = bots.bot("greedy"), random.Random(1)
     actions = []
     while not (wish.goal(board) or board.is_over):
-        seat = board.actors[0]
+        seat = max(seat for seat in board.actors if seat < len(wish.chairs))
         move = player.choose(board.view(seat), bots.Limit(), dice)
         actions.append(board.play(move.action, seat)[0])
     return actions

@@ -85,7 +85,7 @@ def comes_back(friend: Friend) -> None:
 def assert_knows_only_what_is_public(onlooker: Visitor) -> None:
     """No bid to make, no money but what everybody sees, no objectives."""
     page = onlooker.page
-    expect(page.locator("form")).to_have_count(0)
+    expect(page.locator("form[data-amount]")).to_have_count(0)
     expect(page.locator("#zone-hand .ticket")).to_have_text(["secret"] * 3)
     expect(page.locator(".purse b")).to_have_count(0)
     assert onlooker.told

@@ -34,7 +34,10 @@ def tells(text: str, amount: int) -> bool:
 def gives_after_thinking_twice(friend: Friend, amount: int) -> None:
     """The page asks: no is no, and yes is for good."""
     table = friend.table
-    before = table.waits_for_me()
+    table.waits_for_me()
+    if table.moment.is_visible():
+        table.goes_on()
+    before = table.see()
     table.amount.fill(str(amount))
     table.gives()
     expect(table.note).to_contain_text(f"${amount:,} is final. Give this bid?")
@@ -101,12 +104,24 @@ def assert_heard_nothing_before(friend: Friend, bids: dict[str, int]) -> None:
 
 
 def test_two_friends_add_a_second_bid(visit: Visit, server: Server) -> None:
+    """The highest sum wins, and pays the sum."""
     ann, ben = gather(visit, dealt(server, first_auction("double-blind"), *friends(2)))
     names_a_locomotive(ann.table)
-    for friend, amount in ((ben, 1150), (ann, 1350)):
-        gives_after_thinking_twice(friend, amount)
-        friend.table.waits_for_me() if friend is ann else None
+    gives_after_thinking_twice(ben, 1150)
+    bids_last(ann, 1350)
     assert opened(ann) == opened(ben) == [("Ann", "$1,350"), ("Ben", "$1,150")]
+    gives_after_thinking_twice(ann, 150)
+    bids_last(ben, 450)
+    for friend in (ann, ben):
+        sold = friend.table.journal.filter(has_text=re.compile("Ben gets|You get"))
+        expect(sold).to_contain_text("$1,600")
+    assert opened(ann) == opened(ben) == [("Ann", "$1,500"), ("Ben", "$1,600")]
+
+
+def bids_last(friend: Friend, amount: int) -> None:
+    """With this bid all are opened."""
+    friend.table.waits_for_me()
+    friend.table.bids(amount)
 
 
 # --- on one screen

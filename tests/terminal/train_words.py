@@ -30,7 +30,7 @@ def train_ids() -> set[str]:
     found = named_in(*files, kinds="event|money|earning|move")
     found |= {reason.message for reason in REASONS.values()} | {"objective", "earning"}
     found |= {f"move.{call}" for call in CALLS}
-    return found | names() | table_words() | tasks() | offers()
+    return found | names() | table_words() | tasks() | offers() | refusals()
 
 
 def names() -> set[str]:
@@ -52,6 +52,13 @@ def table_words() -> set[str]:
     }
     said |= {"kept", "end", *AUCTION_NAMES, *WAGON_NAMES, *SPECIAL_NAMES[:3]}
     return {f"table.{name}" for name in said} | {f"table.{name}-short" for name in WAGON_NAMES}
+
+
+def refusals() -> set[str]:
+    """What is said of an edition that will not do."""
+    source = TAKE_A_TRAIN / "edition.py"
+    wrong = re.findall(r'_wrong\(\s*(?:clause|"[\w.-]+"),\s*"([\w-]+)"', source.read_text("utf-8"))
+    return named_in(source, kinds="faces") | {f"faces.{what}" for what in wrong}
 
 
 def tasks() -> set[str]:

@@ -129,6 +129,22 @@ def test_bad_editions_are_refused(old: str, new: str, complaint: str) -> None:
     assert str(refusal.value).startswith(f"edition 'mine': {complaint}")
 
 
+@pytest.mark.parametrize(
+    ("language", "complaint"),
+    [
+        ("fr", "steam 4 : la puissance est un multiple de 50, pas 220"),
+        ("ja", "出力は 50 の倍数です"),
+    ],
+)
+def test_refusals_in_other_languages(language: str, complaint: str) -> None:
+    """TT-C4: card and clause are named in the reader's language."""
+    text = DEFAULT.replace("[200, 80, 2]", "[220, 80, 2]")
+    with pytest.raises(BadSetup) as refusal:
+        edition(META.setup(3, edition="mine", edition_text=text))
+    said = refusal.value.say(language)
+    assert all(each in said for each in ("'mine'", "steam 4", complaint, "TT-C4"))
+
+
 def test_neighbouring_types_may_share_values() -> None:
     """TT-C4: only the mean values ascend."""
     shared = DEFAULT.replace("cattle = { 100 = 10, 150 = 9 }", "cattle = { 50 = 1, 100 = 18 }")

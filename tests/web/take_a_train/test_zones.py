@@ -13,12 +13,13 @@ from tests.web.take_a_train.positions import (
     page,
     players,
     positions,
+    sitters,
     viewers,
     zones,
 )
 from tramshed.games.take_a_train import web
 from tramshed.games.take_a_train.web.areas import Area
-from tramshed.games.take_a_train.web.bidders import Bid
+from tramshed.games.take_a_train.web.bidders import Bid, people
 from tramshed.games.take_a_train.web.deciding import awaited, bids
 from tramshed.games.take_a_train.web.drawing import kept
 from tramshed.games.take_a_train.web.stage import Count, Lots
@@ -51,6 +52,21 @@ def test_whoever_is_awaited_can_reach_every_legal_move(kind: str, seats: int) ->
             html = page(match, seat)
             for move in match.legal_moves_of(seat):
                 assert is_reachable(move, html), f"{move} in {match.view(seat).table.step}"
+
+
+def test_what_is_said_of_bidders() -> None:
+    """Whoever has picked is done for this lot only; bids of the lot before are gone."""
+    said: set[tuple[str, str]] = set()
+    for kind in ("preempted", "blind"):
+        for match in positions(kind, 3, every=1):
+            step, there = (
+                match.view(0).table.step,
+                people(match.view(0).table, sitters(3), (), False),
+            )
+            said |= {(step, each.state) for each in there}
+            assert step != "naming" or all(each.bid is None for each in there)
+    assert ("picking", "picked") in said
+    assert ("picking", "full") not in said
 
 
 def is_reachable(move: object, html: str) -> bool:
@@ -92,6 +108,16 @@ def test_against_the_clock_all_who_may_raise_are_awaited() -> None:
             if isinstance(bid, Bid) and bid.clock:
                 assert "data-standing" in page(match, seat)
     assert raising
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_own_area_is_the_last(seats: int) -> None:
+    """From the left neighbour round to oneself; a spectator sees the last seat there."""
+    match = next(positions("blind", seats))
+    for seat in viewers(match):
+        there = [each.seat for each in zones(match, seat).values() if isinstance(each, Area)]
+        last = seats - 1 if seat == SPECTATOR else seat
+        assert there == [(last + place) % seats for place in range(1, seats + 1)]
 
 
 def test_data_can_be_kept_and_compared() -> None:

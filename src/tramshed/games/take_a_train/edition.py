@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,9 @@ from tramshed.games.take_a_train.moves import WAGON_NAMES
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.seats import MOST_SEATS
 from tramshed.kernel.setup import Setup
+from tramshed.kernel.words import Message, Value
 
+LOCALE = Path(__file__).parent / "locale"
 FOLDER = Path(__file__).parent / "edition"
 TYPE_NAMES = ("steam", "diesel", "electric")
 MOST_POWER = 5000
@@ -56,7 +59,8 @@ def edition(setup: Setup) -> Edition:
     try:
         return read(text)
     except BadSetup as error:
-        raise BadSetup(f"edition {setup.edition!r}: {error}") from None
+        where = {"edition": repr(setup.edition), "why": error.told}
+        raise BadSetup(Message("faces.edition", where), LOCALE) from None
 
 
 def read(text: str) -> Edition:
@@ -64,8 +68,8 @@ def read(text: str) -> Edition:
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadSetup(f"not TOML: {error}") from None
-    _has(tables, ("locomotives", "wagons", "turn_order"), "the file", "TT-C4")
+        raise BadSetup(Message("faces.not-toml", {"why": str(error)}), LOCALE) from None
+    _has(tables, ("locomotives", "wagons", "turn_order"), Message("faces.file"), "TT-C4")
     _has(tables["locomotives"], TYPE_NAMES, "[locomotives]", "TT-C1")
     _has(tables["wagons"], WAGON_NAMES, "[wagons]", "TT-C2")
     _has(tables["turn_order"], ("prices", "second_of_two"), "[turn_order]", "TT-C3")
@@ -82,61 +86,64 @@ def read(text: str) -> Edition:
         ),
         wagons,
         prices,
-        _price("second_of_two", tables["turn_order"]["second_of_two"]),
+        _dollars("second_of_two", tables["turn_order"]["second_of_two"], "TT-C3"),
     )
 
 
-def _has(table: Any, keys: tuple[str, ...], where: str, clause: str) -> None:
+def _wrong(clause: str, what: str, /, **values: Value) -> BadSetup:
+    """What is wrong with the faces, and the clause that says so."""
+    why = Message(f"faces.{what}", values)
+    return BadSetup(Message("faces.wrong", {"why": why, "clause": clause}), LOCALE)
+
+
+def _has(table: Any, keys: tuple[str, ...], where: Value, clause: str) -> None:
     """Exactly these entries."""
     if not isinstance(table, dict):
-        raise BadSetup(f"{where} is a table with {', '.join(keys)} ({clause})")
+        raise _wrong(clause, "table", where=where, keys=", ".join(keys))
     for key in keys:
         if key not in table:
-            raise BadSetup(f"{where} lacks {key!r} ({clause})")
+            raise _wrong(clause, "lacks", where=where, key=repr(key))
     for key in table:
         if key not in keys:
-            raise BadSetup(f"{where} has {key!r}; it has only {', '.join(keys)} ({clause})")
+            raise _wrong(clause, "unknown", where=where, key=repr(key), keys=", ".join(keys))
 
 
 def _locomotives(name: str, count: int, table: dict[str, Any]) -> list[Locomotive]:
     rows = table[name]
     if not isinstance(rows, list) or len(rows) != count:
-        given = len(rows) if isinstance(rows, list) else "something else"
-        raise BadSetup(f"there are {count} {name} locomotives, not {given} (TT-C1)")
+        given = len(rows) if isinstance(rows, list) else Message("faces.no-list")
+        raise _wrong("TT-C1", "locomotives", count=count, type=name, given=given)
     return [_locomotive(name, f"{name} {number}", row) for number, row in enumerate(rows, 1)]
 
 
 def _locomotive(name: str, card: str, row: Any) -> Locomotive:
     if not isinstance(row, list) or len(row) != 3:
-        raise BadSetup(f"{card}: a locomotive is [power, top speed, multiplier] (TT-C1)")
+        raise _wrong("TT-C1", "locomotive", card=card)
     power, speed, multiplier = row
-    _number(f"{card}: power", power, UNIT, MOST_POWER, "TT-C1")
-    if power % UNIT:
-        raise BadSetup(f"{card}: power is a multiple of {UNIT}, not {power} (TT-C4)")
-    _number(f"{card}: top speed", speed, 1, MOST_SPEED, "TT-C1")
-    _number(f"{card}: multiplier", multiplier, 1, MOST_MULTIPLIER, "TT-C1")
+    _dollars(Message("faces.power", {"card": card}), power, "TT-C1")
+    _number(Message("faces.speed", {"card": card}), speed, 1, MOST_SPEED, "TT-C1")
+    _number(Message("faces.multiplier", {"card": card}), multiplier, 1, MOST_MULTIPLIER, "TT-C1")
     return Locomotive(name, power, speed, multiplier)
 
 
 def _wagons(name: str, count: int, table: dict[str, Any]) -> dict[int, int]:
     given = table[name]
     if not isinstance(given, dict) or not given:
-        raise BadSetup(f"{name}: wagons are {{ value = number of cards, … }} (TT-C2)")
+        raise _wrong("TT-C2", "wagon-table", type=name)
     wagons: dict[int, int] = {}
     for text, copies in given.items():
         value = int(text) if text.isascii() and text.isdecimal() else 0
         if not 0 < value <= UNIT * WAGON_VALUES or value % UNIT:
             most = UNIT * WAGON_VALUES
-            raise BadSetup(
-                f"{name}: a value is a multiple of {UNIT} up to {most}, not {text} (TT-C2)"
-            )
+            raise _wrong("TT-C2", "value", type=name, unit=UNIT, most=most, given=text)
         if value in wagons:
-            raise BadSetup(f"{name}: {value} is given twice (TT-C2)")
-        _number(f"{name} {value}: the number of cards", copies, 1, count, "TT-C2")
+            raise _wrong("TT-C2", "twice", type=name, value=value)
+        cards = Message("faces.cards", {"type": name, "value": value})
+        _number(cards, copies, 1, count, "TT-C2")
         wagons[value] = copies
     total = sum(wagons.values())
     if total != count:
-        raise BadSetup(f"there are {count} {name} wagons, not {total} (TT-C2)")
+        raise _wrong("TT-C2", "wagons", count=count, type=name, given=total)
     return dict(sorted(wagons.items()))
 
 
@@ -148,34 +155,37 @@ def _check_ascending(wagons: tuple[dict[int, int], ...]) -> None:
     ]
     for rarer in range(1, len(means)):
         if means[rarer] <= means[rarer - 1]:
-            raise BadSetup(
-                f"{WAGON_NAMES[rarer]} wagons are rarer than {WAGON_NAMES[rarer - 1]}, so they are "
-                f"worth more on average: {means[rarer]:.0f} is not above {means[rarer - 1]:.0f} "
-                "(TT-C4)"
+            raise _wrong(
+                "TT-C4",
+                "ascending",
+                rarer=WAGON_NAMES[rarer],
+                type=WAGON_NAMES[rarer - 1],
+                mean=f"{means[rarer]:.0f}",
+                least=f"{means[rarer - 1]:.0f}",
             )
 
 
 def _prices(given: Any) -> tuple[int, ...]:
     if not isinstance(given, list) or len(given) != MOST_SEATS:
-        raise BadSetup(f"prices: a replacement has {MOST_SEATS} prices, first to sixth (TT-C3)")
-    prices = tuple(_price(f"price {place}", each) for place, each in enumerate(given, 1))
-    for place in range(1, MOST_SEATS):
-        if prices[place] > prices[place - 1]:
-            raise BadSetup(
-                f"price {place + 1}: a later player pays no more than an earlier one, "
-                f"{prices[place]} is above {prices[place - 1]} (TT-C4)"
-            )
+        raise _wrong("TT-C3", "prices", seats=MOST_SEATS)
+    prices = tuple(
+        _dollars(Message("faces.price", {"place": place}), each, "TT-C3")
+        for place, each in enumerate(given, 1)
+    )
+    for place, (earlier, later) in enumerate(pairwise(prices), 2):
+        if later > earlier:
+            raise _wrong("TT-C4", "dearer", place=place, later=later, earlier=earlier)
     return prices
 
 
-def _price(what: str, given: Any) -> int:
-    price = _number(what, given, UNIT, MOST_POWER, "TT-C3")
-    if price % UNIT:
-        raise BadSetup(f"{what} is a multiple of {UNIT}, not {price} (TT-C4)")
-    return price
+def _dollars(what: Value, given: Any, clause: str) -> int:
+    amount = _number(what, given, UNIT, MOST_POWER, clause)
+    if amount % UNIT:
+        raise _wrong("TT-C4", "multiple", what=what, unit=UNIT, given=amount)
+    return amount
 
 
-def _number(what: str, given: Any, least: int, most: int, clause: str) -> int:
+def _number(what: Value, given: Any, least: int, most: int, clause: str) -> int:
     if type(given) is not int or not least <= given <= most:
-        raise BadSetup(f"{what} is {least} to {most}, not {given} ({clause})")
+        raise _wrong(clause, "range", what=what, least=least, most=most, given=str(given)[:40])
     return given

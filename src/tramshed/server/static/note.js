@@ -15,6 +15,7 @@ export function close() {
   if (!isOpen()) return;
   const inside = box().contains(document.activeElement);
   box().hidden = true;
+  box().replaceChildren(); // it may name a secret bid, and the screen may be handed on
   if (inside && before?.isConnected) before.focus({ preventScroll: true });
   settled?.();
   settled = null;

@@ -63,14 +63,15 @@ def _bidder(
     seen: TableSeen, seat: int, sitters: Sequence[Sitter], awaited: Sequence[int], acts: bool
 ) -> Bidder:
     auction, tied = seen.auction, seen.step == "favouring" and seat in seen.auction.tied
+    begun = seen.step not in ("naming", "buying")  # until then the bids are those of the lot before
     return Bidder(
         seat=seat,
         name=sitters[seat].name,
         portrait=portrait(seat, sitters[seat]),
         you=seat == seen.seat,
         state="tied" if tied else _state(seen, seat, awaited),
-        bid=auction.bids.get(seat),
-        second=auction.second_bids.get(seat),
+        bid=auction.bids.get(seat) if begun else None,
+        second=auction.second_bids.get(seat) if begun else None,
         favour=tied and acts,
     )
 
@@ -83,9 +84,9 @@ def _state(seen: TableSeen, seat: int, awaited: Sequence[int]) -> str:
         return "awaited"
     if seen.kind == "draft":
         return "in"
-    if seen.step == "picking" and len(seen.players[seat].trains) < auction.lots:
-        return "next"
-    if seen.step == "picking" or not is_short(seen, seat):
+    if seen.step == "picking":
+        return "next" if len(seen.players[seat].trains) < auction.lots else "picked"
+    if not is_short(seen, seat):
         return "full"
     if seat == auction.leader:
         return "leads"

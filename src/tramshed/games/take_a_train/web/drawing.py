@@ -32,10 +32,8 @@ def board(data: Mapping[str, Data], words: Words, journal: Markup) -> Markup:
     """The whole table with a journal beside it: every zone in its place but `status`, which
     stands in the page's head. Areas go round clockwise, the viewer's comes last."""
     inside = {zone: Markup(render(zone, data[zone], words)) for zone in data}
-    areas = [each for each in data.values() if isinstance(each, Area)]
-    below = next(n for n, each in enumerate(areas) if each.below)
-    *others, last = (each.seat + 1 for each in areas[below + 1 :] + areas[: below + 1])
-    return Markup(_macros().board(inside, texts_in(words), journal, others, last))
+    *others, below = (zone for zone, each in data.items() if isinstance(each, Area))
+    return Markup(_macros().board(inside, texts_in(words), journal, others, below))
 
 
 @cache

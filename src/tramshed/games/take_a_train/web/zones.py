@@ -2,7 +2,8 @@
 
 `zone_data` reads a view into one small value per zone: all that the zone's HTML depends on, apart
 from the language. Equal data, equal HTML: the server sends a zone only when its data changed, and
-may keep the HTML by (zone, language, data). Each seat has a zone of its own, `area-1` and so on.
+may keep the HTML by (zone, language, data). Each player's area is a zone, `area-1` and so on from
+the viewer's left, his own the last: whoever a screen is handed to finds himself at the bottom.
 """
 
 from __future__ import annotations
@@ -121,8 +122,9 @@ def zone_data(
             offers=offers,
         ),
     }
-    for seat in range(len(seen.players)):
-        zones[f"area-{seat + 1}"] = area(seen, seat, seat in deciding, sitters, best)
+    for place in range(1, len(seen.players) + 1):
+        seat = (below + place) % len(seen.players)
+        zones[f"area-{place}"] = area(seen, seat, seat in deciding, sitters, best)
     return zones
 
 
