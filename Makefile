@@ -25,7 +25,7 @@ bench: dev ## measure speed
 	$(bin)/python bench/run.py $(ARGS)
 
 soak: dev ## run the long tests
-	$(bin)/pytest -m soak $(ARGS)
+	$(bin)/pytest -m soak --timeout 0 $(ARGS)
 
 # Keeps the locked versions that still fit; ARGS=--upgrade takes the newest.
 lock: ## write lock/*.txt anew from pyproject.toml

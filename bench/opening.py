@@ -14,10 +14,9 @@ from typing import NamedTuple
 import httpx
 
 from bench.resting import visit
-from bench.seated import Seated, seat_people
+from bench.seated import GAME, Seated, seat_people
 from tramshed.server import commands
 from tramshed.server.app import create_app
-from tramshed.server.offered import offered
 from tramshed.server.settings import Settings
 from tramshed.server.site import Site
 
@@ -46,8 +45,7 @@ async def _opening(tries: int) -> Opening:
         app = create_app(Settings(database=f"sqlite:///{database}", linger=-1.0))
         async with app.router.lifespan_context(app):
             site: Site = app.state.site
-            for name in offered():
-                await site.readiness.ready(name)
+            await site.readiness.ready(GAME)
             moves = await _finish(site, seated)
             cookies = {"tramshed": seated.cookies[0]}
             async with httpx.AsyncClient(

@@ -21,7 +21,8 @@ WALKS = [
     ("ja", PHONE, (NARROW, LOW, DESKTOP)),
 ]
 """A language, the screen to walk past all pages with, and other sizes to try there."""
-CUT_OFF = """() => {
+CUT_OFF = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const wide = document.scrollingElement.scrollWidth;
   const faults = wide > innerWidth ? [`the page is ${wide} wide`] : [];
   for (const element of document.querySelectorAll("a, button, input, select, summary, h1, h2")) {

@@ -22,6 +22,9 @@ GOLDEN = {
     "take_a_train-2.txt": ("take_a_train", 2, 10, True),
     "take_a_train-4.txt": ("take_a_train", 4, 7, False),
     "take_a_train-6.txt": ("take_a_train", 6, 11, False),
+    "tramways-1.txt": ("tramways", 1, 3, False),
+    "tramways-2.txt": ("tramways", 2, 5, False),
+    "tramways-5.txt": ("tramways", 5, 8, False),
 }
 """File: game, seats, seed, and whether it has every seat's views and news, or only what spectators
 are told."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import tramshed
@@ -14,6 +16,15 @@ PERFT = {
     ("trambahn", 2): [9, 69, 429, 2275, 9229],
 }
 """Game and seed: how many sequences of 1, 2, 3… decisions there are from the deal."""
+
+TRAMWAYS_PERFT: dict[tuple[int, str], list[int]] = {
+    (1, "rectangle"): [],
+    (2, "stairs"): [],
+    (3, "rectangle"): [],
+    (5, "ring"): [],
+}
+"""Seats and layout: the same for Tramways, from the first action of a seeded match at random, where
+a network begins to grow; its deal leaves little choice."""
 
 
 @pytest.mark.parametrize("file", GOLDEN)
@@ -28,6 +39,23 @@ def test_perft(name: str, seed: int) -> None:
     match = tramshed.game(name).match(seed=seed)
     depths = range(1, len(PERFT[name, seed]) + 1)
     assert [perft(match, match.state, depth) for depth in depths] == PERFT[name, seed]
+
+
+@pytest.mark.parametrize(("seats", "layout"), TRAMWAYS_PERFT)
+def test_perft_of_tramways(seats: int, layout: str) -> None:
+    match = first_action(seats, layout)
+    counts = TRAMWAYS_PERFT[seats, layout]
+    assert [perft(match, match.state, depth + 1) for depth in range(len(counts))] == counts
+
+
+def first_action(seats: int, layout: str) -> tramshed.Match:
+    """A match of Tramways at random, up to the first action of its second round."""
+    match = tramshed.game("tramways").match(seats=seats, seed=seats, options={"layout": layout})
+    rng = random.Random(seats)
+    while not (match.view(0).table.round == 2 and match.view(0).table.step == "action"):
+        seat = rng.choice(match.actors)
+        match.play(rng.choice(match.legal_moves_of(seat)), seat)
+    return match
 
 
 def perft(match: tramshed.Match, state: Records, depth: int) -> int:

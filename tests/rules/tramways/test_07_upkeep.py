@@ -47,6 +47,29 @@ def test_work_counts_for_one_round() -> None:
     assert scene.tracks(ORANGE) == []
 
 
+ACROSS_A3 = "5e 4e 3e 3d 3c"
+"""A neglected track that lies on A3 and ends at a lake."""
+
+
+def test_neglected_tracks_go_at_once() -> None:
+    """TW-3.5: what one of them leaves bare does not save another that points there."""
+    towards = "1a 1b 1c 1d 2d 3d"
+    for paths in ([ACROSS_A3, towards], [towards, ACROSS_A3]):
+        scene = last_turn(parcels={ORANGE: "A3"}, tracks={ORANGE: paths})
+        scene.play("income").leave_office()
+        assert scene.tracks(ORANGE) == []
+
+
+def test_a_parcel_is_bare_again() -> None:
+    """TW-3.5, TW-3.3: once the track on it is removed, another that points at it is complete."""
+    given = {"parcels": {ORANGE: "A3"}, "tracks": {ORANGE: [ACROSS_A3, "1a 1b 1c"]}}
+    scene = last_turn(hands={ORANGE: "74"}, **given)
+    scene.play("track", "lay 1c we", "lay 1d ws", "lay 2d ns", "stop").pay("74 3rails")
+    assert scene.tracks(ORANGE) == [(3, False), (4, False)]
+    scene.play("income").leave_office()
+    assert scene.tracks(ORANGE) == [(4, True)]
+
+
 def test_nothing_is_removed_after_the_last_round() -> None:
     """TW-3.5, TW-4.3: the last round has no such step; it scores nothing anyway."""
     scene = last_turn(tracks={ORANGE: ["1a 1b 1c 1d"]}, rounds=6).play("income")

@@ -34,16 +34,16 @@ def ride(scene: Scene, *moves: str) -> Scene:
 
 def test_a_strip_and_a_destination() -> None:
     """TW-3.10: of one ticket or two; a VOID ticket has neither."""
-    tracks = {ORANGE: [SOUTH]}
-    scene = ride(suburb("62 74", tracks=tracks), "at 3a", "to R", "along 4a n")
+    given = {"tracks": {ORANGE: [SOUTH]}, "stress": 5}
+    scene = ride(suburb("62 74", **given), "at 3a", "to R", "along 4a n")
     assert scene.menu() == ["play 62 R"]
     scene.pay("62 R", "74 strip")
-    assert scene.stress(ORANGE) == 1
-    void = ride(suburb("62 72", tracks=tracks), "at 3a", "to R", "along 4a n")
+    assert scene.stress(ORANGE) == 4  # less one at the residence
+    void = ride(suburb("62 72", **given), "at 3a", "to R", "along 4a n")
     assert void.why("play 72 5") == "TW-1.1"
     void.pay("62 R", "62 strip")
-    assert void.stress(ORANGE) == 2
-    assert not suburb("69 74", tracks=tracks).may("move")  # no destination
+    assert void.stress(ORANGE) == 5
+    assert not suburb("69 74", **given).may("move")  # no destination
 
 
 def test_only_along_complete_tracks() -> None:

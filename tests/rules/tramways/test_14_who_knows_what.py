@@ -7,12 +7,10 @@ from collections import Counter
 import numpy as np
 
 from tests.rules.tramways.position import BROWN, ORANGE, PINK, Scene, position
-from tramshed.games.tramways import places
 from tramshed.games.tramways.administration import begin_administration
 from tramshed.games.tramways.audit import audit
-from tramshed.games.tramways.components import DEVELOPMENTS
 from tramshed.games.tramways.game import GAME
-from tramshed.games.tramways.memory import IN_BOOK, IN_HAND, UNDRAWN
+from tramshed.games.tramways.memory import IN_HAND
 from tramshed.kernel import drive
 from tramshed.kernel.match import new_match
 from tramshed.kernel.record import Records
@@ -106,23 +104,18 @@ def _hand(state: Records, seat: int) -> list[int]:
 
 def test_a_ticket_played_is_known_from_then_on() -> None:
     """TW-1.4: a development ticket in somebody's discard, and later in his deck, is no secret."""
-    scene = position("A 1920", hands={ORANGE: "62"})
-    card = next(
-        n for n in range(DEVELOPMENTS) if scene.table.place[n] == places.UNSEEN and n in (15,)
-    )
+    scene = position("A 1920", hands={ORANGE: "62"}, begin=begin_administration)
+    card = scene.card["16"]
     hand = scene.live.hand[ORANGE]
     hand.cards[:2] = [card, scene.card["62"]]
     hand.n = scene.table.players[ORANGE].held = 2
     scene.table.players[ORANGE].secret = 1
     for viewer in range(6):
         scene.live.memory[viewer, card] = 0 if viewer == ORANGE else 1 << (IN_HAND + ORANGE)
-    assert not list(audit(scene.match.state[0]))
-    begin_administration(scene.match.state[0])
+    assert known(scene, BROWN, "16") == {"hand 0"}
     scene.play("discard 16", "done", seat=ORANGE)
     assert scene.table.players[ORANGE].secret == 0
     assert all(scene.live.memory[viewer, card] == 0 for viewer in range(6))
-    assert IN_BOOK == 0
-    assert UNDRAWN == 10
 
 
 def test_hands_drawn_from_decks() -> None:

@@ -13,8 +13,11 @@ from hypothesis import strategies as st
 from tests.rules.tramways.editions import EDITION, TEXT, changed, with_board
 from tramshed.games.tramways.edition import DEFAULT, edition_of
 from tramshed.games.tramways.edition.__main__ import main
+from tramshed.games.tramways.edition.model import Cell
 from tramshed.games.tramways.edition.reading import read
+from tramshed.games.tramways.game import GAME
 from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.match import new_match
 from tramshed.kernel.setup import Setup
 
 
@@ -61,6 +64,38 @@ def test_too_many_printed_squares_are_refused() -> None:
     first, *rest = str(caught.value).splitlines()
     assert first == "edition 'mine':"
     assert [text.endswith("need more than 30 passengers (TW-C7)") for text in rest] == [True]
+
+
+def on_hard_faces_only() -> str:
+    """The default edition with every parcel on the hard faces, and none on the normal ones."""
+    boards = []
+    for board in EDITION.boards:
+        rich = max(board.faces, key=lambda face: len(face.labels))
+        words = [_word(cell) for cell in rich.cells]
+        bare = ["." if cell.label else word for cell, word in zip(rich.cells, words, strict=True)]
+        boards += [f"[board {board.letter}]", "1920", *_rows(bare), "1910", *_rows(words)]
+    return TEXT[: TEXT.index("[board A]")] + "\n".join(boards) + "\n" + TEXT[TEXT.rindex("==== ") :]
+
+
+def _word(cell: Cell) -> str:
+    if cell.trade is not None:
+        return cell.trade.name
+    return cell.label or ".^~"[cell.ground]
+
+
+def _rows(words: list[str]) -> list[str]:
+    return [" ".join(words[row : row + 5]) for row in range(0, 25, 5)]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_no_game_without_a_map(seats: int) -> None:
+    """TW-S1, TW-C7: where no boards hold enough parcels, the game is refused, not begun in vain."""
+    text = on_hard_faces_only()
+    with pytest.raises(BadSetup, match=r"'mine' has no map for this game: .* choose another"):
+        new_match(GAME, seats=seats, edition="mine", edition_text=text)
+    hard = {"faces": "hard"}
+    match = new_match(GAME, seats=seats, edition="mine", edition_text=text, options=hard, seed=1)
+    assert int(match.state[0].live.table.lots.astype(bool).sum()) >= 4 * seats
 
 
 def test_all_else_is_refused_with_every_reason() -> None:

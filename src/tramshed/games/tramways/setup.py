@@ -32,6 +32,7 @@ from tramshed.games.tramways.components import (
 )
 from tramshed.games.tramways.edition import edition_of
 from tramshed.games.tramways.edition.model import Cell, Cost, Edition, Ground, Icon, Sign
+from tramshed.games.tramways.edition.selections import most, parcels
 from tramshed.games.tramways.layout import (
     boards_needed,
     cell_spots,
@@ -49,6 +50,7 @@ from tramshed.games.tramways.taking import (
     turn_up,
 )
 from tramshed.kernel.chance import below
+from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.record import Records
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -97,8 +99,21 @@ def prepare(state: Records, setup: Setup) -> None:
         fixed.column[cell], fixed.row[cell] = spot
         fixed.cells = cell + 1
     edition = edition_of(setup)
+    _refuse_without_map(setup, edition)
     _prepare_boards(fixed, edition)
     _prepare_tickets(fixed, edition)
+
+
+def _refuse_without_map(setup: Setup, edition: Edition) -> None:
+    """No boards of an owner's edition may hold the parcels that a map needs (TW-S1)."""
+    boards, faces = boards_needed(setup), setup.option("faces")
+    least, richest = parcels_needed(setup), most(edition, boards, parcels, faces)
+    if richest.total < least:
+        raise BadSetup(
+            f"edition {setup.edition!r} has no map for this game: {setup.seats} player(s) need "
+            f"{least} parcels, and {boards} boards with {faces} faces have {richest.total} at most;"
+            " choose another number of players, other faces or another edition (TW-S1)"
+        )
 
 
 def _chosen(setup: Setup, option: str) -> int:

@@ -36,6 +36,9 @@ from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
 
+NEGLECTED = 2
+"""Marks a track that is about to go."""
+
 
 @rule
 def swap_ends(track: Track) -> None:
@@ -235,14 +238,20 @@ def upgrade(s: State, seat: int) -> None:
 
 @rule
 def remove_neglected(s: State) -> None:
-    """Incomplete tracks not worked on in this round disappear (TW-3.5)."""
+    """Incomplete tracks not worked on in this round disappear, all at once (TW-3.5). A parcel they
+    lay on is bare again: another track that points at it is complete now."""
     for track in range(TRACKS):
         record = s.live.table.tracks[track]
         if record.tiles > 0 and record.worked == 0 and anchor(s, track, 1) < 0:
+            record.worked = NEGLECTED
+    for track in range(TRACKS):
+        record = s.live.table.tracks[track]
+        if record.worked == NEGLECTED:
             cell, tiles = int(record.ends[0]) >> 2, int(record.tiles)
             tell(s, EVERYONE, events.REMOVED, owner_of(track), cell, tiles, 0)
             remove_track(s, track)
         record.worked = 0
+    link_all(s)
 
 
 @rule

@@ -82,6 +82,7 @@ function show(update, animated) {
   if (kept && byId(kept)) chooser.take(byId(kept));
   forms.refresh();
   since.mark();
+  if (log.length) showNewest(); // only now is everything as high as it will be
   if (told) moment.show(told);
   refocus();
   if (before) glide(before, from, to);
@@ -146,14 +147,17 @@ function write(line, html) {
   item.dataset.number = line;
   item.innerHTML = html;
   log.append(item);
-  log.parentElement.scrollTop = log.parentElement.scrollHeight;
+}
+
+function showNewest() {
+  const scroll = byId("log").parentElement;
+  scroll.scrollTop = scroll.scrollHeight;
 }
 
 function toggleJournal() {
   const open = byId("journal").classList.toggle("opened");
   byId("journal-open").setAttribute("aria-expanded", String(open));
-  const scroll = byId("log").parentElement;
-  scroll.scrollTop = scroll.scrollHeight;
+  showNewest();
 }
 
 // --- what the reader does
@@ -191,4 +195,4 @@ enableKeys(chooser, { letters: () => setting("letters"), help: () => byId("help"
 foldPad();
 forms.refresh();
 since.mark();
-byId("log").parentElement.scrollTop = byId("log").parentElement.scrollHeight;
+showNewest();
