@@ -60,8 +60,9 @@ def assert_final(friend: Friend) -> None:
     socket.close()
 
 
-def test_six_friends_bid_in_secret(visit: Visit, server: Server) -> None:
-    company = gather(visit, dealt(server, first_auction("blind"), *friends(6)))
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_friends_bid_in_secret(visit: Visit, server: Server, seats: int) -> None:
+    company = gather(visit, dealt(server, first_auction("blind"), *friends(seats)))
     otto = look_on(visit, company[0])
     names_a_locomotive(company[0].table)
     bids = {friend.name: 1150 + 200 * place for place, friend in enumerate(company)}
@@ -78,10 +79,12 @@ def test_six_friends_bid_in_secret(visit: Visit, server: Server) -> None:
 
     last.table.bids(bids[last.name])
     shown = [opened(friend) for friend in (*company, otto)]
-    assert shown == [[(name, f"${bids[name]:,}") for name in bids]] * 7
+    assert shown == [[(name, f"${bids[name]:,}") for name in bids]] * (seats + 1)
     for friend in (*company, otto):
         assert_heard_nothing_before(friend, bids)
-    expect(last.table.journal.filter(has_text="Fritz gets")).to_contain_text(f"${bids['Fritz']:,}")
+    highest = company[-1].name
+    sale = last.table.journal.filter(has_text=f"{highest} gets")
+    expect(sale).to_contain_text(f"${bids[highest]:,}")
 
 
 def opened(friend: Friend) -> list[tuple[str, str]]:
