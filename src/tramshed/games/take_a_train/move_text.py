@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from tramshed.draw.lines import LOUD
 from tramshed.games.take_a_train import tiles
 from tramshed.games.take_a_train.components import BONUS_PAYS, UNIT
 from tramshed.games.take_a_train.narrate import money
 from tramshed.games.take_a_train.table import LocomotiveSeen, PlayerSeen, TableSeen, TrainSeen
-from tramshed.games.take_a_train.tiles import LOUD, dollars
+from tramshed.games.take_a_train.tiles import dollars
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Words
 

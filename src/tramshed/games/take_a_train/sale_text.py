@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
+from tramshed.draw.lines import LOUD, QUIET, packed
 from tramshed.games.take_a_train import tiles
 from tramshed.games.take_a_train.components import TRAINS
 from tramshed.games.take_a_train.table import LocomotiveSeen, TableSeen
-from tramshed.games.take_a_train.tiles import LOUD, QUIET, dollars, packed, say
+from tramshed.games.take_a_train.tiles import dollars, say
 from tramshed.kernel.words import Words
 
 

@@ -16,6 +16,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tramshed.draw.lines import LOUD, QUIET, packed
 from tramshed.games.take_a_train import tiles
 from tramshed.games.take_a_train.components import (
     LEAVING_SPECIALS,
@@ -30,7 +31,6 @@ from tramshed.games.take_a_train.moves import WAGON_NAMES
 from tramshed.games.take_a_train.narrate import objective
 from tramshed.games.take_a_train.sale_text import sale
 from tramshed.games.take_a_train.table import ObjectiveSeen, PlayerSeen, TableSeen, TrainSeen
-from tramshed.games.take_a_train.tiles import LOUD, QUIET, packed
 from tramshed.kernel.words import Value, Words
 
 __all__ = ["BREAKS", "JOINS", "LISTED", "draw", "label", "task"]

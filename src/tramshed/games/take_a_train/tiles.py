@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
+from tramshed.draw.lines import LOUD, QUIET
 from tramshed.games.take_a_train.components import UNIT
 from tramshed.games.take_a_train.narrate import money
 from tramshed.games.take_a_train.table import LocomotiveSeen, TrainSeen
@@ -20,8 +19,6 @@ CARGO_COLOURS = {
     "luxury": "yellow",
     "passenger": "bright_blue",
 }
-QUIET, LOUD = "dim", "bold"
-GAP = "   "
 
 
 def say(words: Words, name: str, **values: Value) -> str:
@@ -68,20 +65,3 @@ def engine(train: TrainSeen, words: Words) -> Text:
     return Text.assemble(
         (seen.name, f"bold {TYPE_COLOURS[seen.type]}"), (f" ×{seen.multiplier}{plus}", LOUD)
     )
-
-
-def packed(title: Text, pieces: Sequence[Text], width: int, gap: str = GAP) -> Text:
-    """A title and pieces beside it, as many on a line as fit."""
-    indent = title.cell_len
-    text, used = title.copy(), indent
-    for number, piece in enumerate(pieces):
-        room = used + len(gap) + piece.cell_len <= width
-        if number and room:
-            text.append(gap)
-            used += len(gap)
-        elif number:
-            text.append("\n" + " " * indent)
-            used = indent
-        text.append_text(piece)
-        used += piece.cell_len
-    return text

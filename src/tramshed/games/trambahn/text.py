@@ -17,6 +17,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tramshed.draw.lines import LOUD, QUIET
 from tramshed.games.trambahn.components import MULTIPLIER, PRICE, ROW_SIZE, SCORINGS
 from tramshed.games.trambahn.moves import TRAM_NAMES
 from tramshed.games.trambahn.table import ColumnSeen, TableSeen
@@ -36,7 +37,6 @@ CARDS = {
     "Y": "bold black on yellow",
     "C": "bold black on white",
 }
-QUIET, LOUD = "dim", "bold"
 WIDEST = 100
 SIDE_BY_SIDE = 76
 """From this width on the score pad stands beside the rows."""

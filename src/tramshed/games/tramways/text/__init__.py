@@ -13,13 +13,13 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from tramshed.draw.lines import LOUD, QUIET, packed
 from tramshed.games.tramways.components import ROUNDS
 from tramshed.games.tramways.seen import TableSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.chart import NARROW, WIDE, Chart
 from tramshed.games.tramways.text.labels import heading, label
 from tramshed.games.tramways.text.panel import Panel, phase
-from tramshed.games.tramways.text.signs import LOUD, QUIET, packed
 from tramshed.games.tramways.text.tasks import task
 from tramshed.kernel.words import Words
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from tramshed.draw.lines import LOUD, QUIET
 from tramshed.games.tramways.components import BUILT_JOY, COMMERCE_CASH, INCOME, UPGRADE_JOY
 from tramshed.games.tramways.names import SIDE_LETTERS
 from tramshed.games.tramways.seen import CellSeen, TableSeen, TicketSeen, TrackSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.chart import RAILS
-from tramshed.games.tramways.text.signs import HOUSE, JOY, LOUD, QUIET, RAIL, STRESS, WORKER
+from tramshed.games.tramways.text.signs import HOUSE, JOY, RAIL, STRESS, WORKER
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Value, Words
 

@@ -8,19 +8,12 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
+from tramshed.draw.lines import LOUD, QUIET, packed
 from tramshed.games.tramways.components import CASH_A_JOY, ROUNDS
 from tramshed.games.tramways.names import TRADE_LETTERS
 from tramshed.games.tramways.seen import BookSeen, PlayerSeen, PurseSeen, TableSeen, TicketSeen
 from tramshed.games.tramways.text import signs
-from tramshed.games.tramways.text.signs import (
-    JOY,
-    LOUD,
-    PASSENGER,
-    QUIET,
-    STRESS,
-    WORKER,
-    packed,
-)
+from tramshed.games.tramways.text.signs import JOY, PASSENGER, STRESS, WORKER
 from tramshed.kernel.words import Value, Words
 
 LONGEST_NAME = 12

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
+from tramshed.draw.lines import LOUD, QUIET
 from tramshed.games.tramways import wording
 from tramshed.games.tramways.names import TRADE_LETTERS
 from tramshed.games.tramways.seen import TicketSeen
@@ -23,8 +24,6 @@ TRADE_BLOCKS = {
     "L": "bold white on red",
     "I": "bold black on yellow",
 }
-QUIET, LOUD = "dim", "bold"
-GAP = "   "
 
 RAIL, STRIP, HOUSE, WORKER, PASSENGER, STRESS, JOY = "━", "▬", "⌂", "⚒", "●", "↯", "♥"
 PLAIN_SIGNS = {
@@ -122,20 +121,3 @@ def legend(words: Words) -> Iterator[Text]:
     }
     for sign, name in named.items():
         yield Text(f"{sign} {say(words, f'sign-{name}')}", QUIET)
-
-
-def packed(title: Text, pieces: Sequence[Text], width: int, gap: str = GAP) -> Text:
-    """A title and pieces beside it, as many on a line as fit."""
-    indent = title.cell_len
-    text, used = title.copy(), indent
-    for number, piece in enumerate(pieces):
-        room = used + len(gap) + piece.cell_len <= width
-        if number and room:
-            text.append(gap)
-            used += len(gap)
-        elif number:
-            text.append("\n" + " " * indent)
-            used = indent
-        text.append_text(piece)
-        used += piece.cell_len
-    return text
