@@ -30,9 +30,9 @@ def test_greedy_beats_random() -> None:
 
 
 def test_greedy_is_the_happier_alone() -> None:
-    """Solo: by more than two grades, on average (TW-6.3)."""
+    """Solo: by more than a grade, on average (TW-6.3)."""
     greedy, chance = (mean(total(bot, seed) for seed in range(6)) for bot in (Greedy(), Random()))
-    assert greedy > chance + 20
+    assert greedy > chance + 10
 
 
 @pytest.mark.parametrize("seats", range(1, 6))

@@ -40,7 +40,7 @@ class Watcher:
 
     def __init__(self, setup: Setup, first: int) -> None:
         self.game, self.setup = tramshed.game("tramways"), setup
-        self.acts, self.dice = self.game.new_menu(), drive.new_dice(first)
+        self.acts, self.dice = self.game.new_menu(setup), drive.new_dice(first)
         self.weights = np.zeros(len(self.acts))
         self.offered = np.zeros(len(self.game.moves(setup)), np.int64)
         self.seen, self.number = blank(Watched), first

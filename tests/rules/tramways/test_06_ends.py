@@ -290,3 +290,18 @@ def test_nothing_else_is_removed() -> None:
     scene.leave_office()
     assert scene.table.rounds == 3
     assert scene.tracks(ORANGE) == [(1, True)]
+
+
+def test_a_railed_parcel_is_no_end() -> None:
+    """TW-3.3a, TW-3.4: while a tile lies on A3 a track that points there has an open end, and its
+    label is not asked for."""
+    scene = position(
+        "A 1920",
+        hands={ORANGE: "23 74"},
+        parcels={ORANGE: "A3"},
+        tracks={ORANGE: ["5e 4e 3e 3d 3c", "1a 1b 1c"]},
+    )
+    scene.play("track", "lay 1c we", "lay 1d ws", "lay 2d ns", "stop")
+    assert scene.menu() == ["play 74 3rails"]
+    scene.pay("74 3rails")
+    assert scene.tracks(ORANGE) == [(3, False), (4, False)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules.tramways.position import BROWN, ORANGE, Scene, position
 
 # Board A, 1920: R in 1a, A1 in 1e, A4 in 5a, C in 5e.
@@ -115,3 +117,15 @@ def test_what_cannot_be_upgraded() -> None:
     assert scene.message("along 2a n") == "why.not-complete"
     assert scene.message("along 2e n") == "why.upgraded-already"
     assert scene.message("along 5b e") == scene.message("along 3a n") == "why.no-track"
+
+
+@pytest.mark.parametrize("turned_over", [0, 1])
+def test_two_tracks_joined_one_of_them_upgraded(turned_over: int) -> None:
+    """TW-3.6: the whole is upgraded, whichever part was, and without points."""
+    paths = ["1a 1b 1c 1d 1e", "1e 2e 3e 4e 5e"]
+    better = paths.pop(turned_over)
+    scene = upgrader("21", tracks={ORANGE: paths}, better={ORANGE: [better]})
+    scene.play("track", "lay 1e ws").pay("21 rail", "21 R")
+    assert scene.tracks(ORANGE) == [(7, True)]
+    assert scene.upgraded(ORANGE) == [7]
+    assert scene.joy(ORANGE) == 0
