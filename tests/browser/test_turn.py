@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Visit
 from tests.browser.table import Seen, Table
 from tests.browser.visitor import Visitor
 
@@ -132,6 +133,15 @@ def test_a_hint_shows_a_move_that_can_be_made(table: Table) -> None:
     before = table.see()
     table.page.locator(".hinted .go").click()
     assert sum(table.has_changed(before).rows) == sum(before.rows) + 1
+
+
+def test_a_hint_stays_when_somebody_comes(visit: Visit, table: Table) -> None:
+    button(table, "Hint")
+    expect(table.note).to_contain_text("A bot would play:")
+    stranger = visit().page
+    stranger.goto(table.page.url)
+    Table(stranger).comes_alive()
+    expect(table.page.locator(".hinted .go")).to_have_count(1)
 
 
 def test_why_not_leads_to_the_clause(table: Table) -> None:

@@ -69,6 +69,7 @@ function show(update, animated) {
   const before = animated ? look(from, to) : null;
   const refocus = rememberFocus();
   const kept = n === number ? chooser.taken?.id : null;
+  const hinted = n === number ? document.querySelector(".hinted")?.id : null;
   chooser.drop();
   for (const [name, html] of Object.entries(zones)) {
     const zone = byId(`zone-${name}`);
@@ -80,6 +81,7 @@ function show(update, animated) {
   chooser.offer(menu ?? chooser.menu);
   listMoves(chooser.menu, play);
   if (kept && byId(kept)) chooser.take(byId(kept));
+  if (hinted) byId(hinted)?.classList.add("hinted");
   forms.refresh();
   since.mark();
   if (log.length) showNewest(); // only now is everything as high as it will be
@@ -163,7 +165,7 @@ function toggleJournal() {
 // --- what the reader does
 
 addEventListener("click", ({ target, detail }) => {
-  if (!(target instanceof Element)) return;
+  if (!(target instanceof Element) || !target.isConnected) return; // a button of a closed note
   if (target.closest("#help-open")) byId("help").showModal();
   else if (target.closest("#journal-open")) toggleJournal();
   else if (target.closest("[data-command]")) command(target.closest("[data-command]"));
