@@ -218,6 +218,17 @@ def test_a_friend_comes_by_link(client: TestClient, visitor: Visitor) -> None:
     assert visitor.answer(f"/join/{token}").headers["location"] == address
 
 
+def test_the_lobby_tells_who_has_still_to_come(client: TestClient, visitor: Visitor) -> None:
+    address = make(visitor)
+    friend = Visitor(client)
+    friend.post(f"/join/{made(client, address).seats[1].join_token}", name="Ben")
+    visitor.post(f"{address}/begin")
+    assert "Somebody is still missing" in visitor.get("/")
+    assert "Waiting for you" in friend.get("/")
+    friend.post(f"{address}/begin")
+    assert "Somebody is still missing" not in visitor.get("/")
+
+
 def test_invitations_that_are_none(visitor: Visitor) -> None:
     visitor.get("/join/nonsense", 404)
     visitor.post("/join/nonsense", 404, name="Ben")
@@ -240,5 +251,8 @@ def test_a_match_that_is_over_leads_to_its_replay(visitor: Visitor, conceded: Ta
     link = f'href="/tables/{conceded.id}/replay" data-phase="over">'
     assert html.count(link) == 2  # in the bar, and in the help, which small screens have
     assert "Ann concedes." in html
+    assert 'href="?replay"' in html, "beside the way to the lobby"
+    answer = visitor.answer(f"/tables/{conceded.id}?replay")
+    assert answer.headers["location"] == f"/tables/{conceded.id}/replay"
     running = visitor.get(visitor.post("/play", game="trambahn").headers["location"])
     assert "data-phase" not in running or 'data-phase="over" hidden' in running

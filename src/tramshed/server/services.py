@@ -76,8 +76,9 @@ class Services:
         return guest.person
 
     async def _refresh_tables(self, person_id: int) -> None:
-        for table in list(self._hub.tables.values()):
-            if table.row.seats_of(person_id):
+        for table_id in list(self._hub.tables):
+            table = self._hub.tables.get(table_id)  # it may have left meanwhile
+            if table and table.row.seats_of(person_id):
                 await table.ask(table.refresh_seats)
 
     # --- tables

@@ -73,6 +73,9 @@ class LiveTable:
         self.quiet_since = time.monotonic()
         self._absence: asyncio.TimerHandle | None = None
         """Rings when somebody who has left has been away for long."""
+        self._safe = asyncio.Event()
+        """Is the board as it stands on disk?"""
+        self._safe.set()
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._busy = False
         self._task = asyncio.create_task(self._run(), name=f"table {self.row.id}")
@@ -178,7 +181,11 @@ class LiveTable:
         board = self.board
         assert board is not None
         row, menus = self._now(board, seat, changes)
-        await self.hub.store.step(Step(row, command, keep, list(actions), list(snapshots)))
+        self._safe.clear()
+        try:
+            await self.hub.store.step(Step(row, command, keep, list(actions), list(snapshots)))
+        finally:
+            self._safe.set()
         row.seats = self.row.seats
         self.row, self.menus = row, menus
         if seat is not None and seat < len(self.decided):
@@ -190,6 +197,11 @@ class LiveTable:
             for connection in self.connections:
                 connection.taken_back(keep, news, seat)
         self.publish()
+
+    async def safe(self) -> None:
+        """Wait until the board can be looked at: what is not on disk yet may never have been."""
+        while not self._safe.is_set():
+            await self._safe.wait()
 
     def _now(
         self, board: Board, seat: int | None, changes: dict[str, Any]

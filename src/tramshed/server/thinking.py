@@ -14,6 +14,7 @@ from tramshed.kernel.seats import TABLE
 from tramshed.server import rendering, shuffle
 from tramshed.server.board import notations
 from tramshed.server.messages import HintGiven
+from tramshed.server.refusals import Refusal, refused
 from tramshed.server.settings import Settings
 from tramshed.server.words import game_words, say
 from tramshed.server.workers.wire import Question
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 2.0
+HINT = "hint"
 
 
 class Thinking:
@@ -86,12 +88,25 @@ class Thinking:
     # --- hints
 
     def advise(self, connection: Connection, seat: int, command_id: str) -> None:
-        """Ask a bot what it would do; the answer goes to that page only."""
-        task = asyncio.create_task(self._advise(connection, seat, command_id))
+        """Ask a bot what it would do; the answer goes to that page only. One hint at a time: all
+        tables share the workers."""
+        if any(errand.get_name() == HINT for errand in connection.errands):
+            raise Refusal("too-fast")
+        task = asyncio.create_task(self._advise(connection, seat, command_id), name=HINT)
         connection.errands.add(task)
         task.add_done_callback(connection.errands.discard)
 
     async def _advise(self, connection: Connection, seat: int, command_id: str) -> None:
+        try:
+            answer = await self._hint(connection, seat, command_id)
+        except Exception:
+            log.exception("a hint at table %s", connection.table.row.id)
+            connection.tell(refused(connection, command_id, Refusal("no-advice")))
+            return
+        connection.table.remember(seat, command_id, answer)
+        connection.tell(answer)
+
+    async def _hint(self, connection: Connection, seat: int, command_id: str) -> HintGiven:
         table = connection.table
         board, row = table.board, table.row
         assert board is not None
@@ -102,9 +117,7 @@ class Thinking:
         move = board.moves[notations(board.moves)[chosen]]
         (choice,) = rendering.web(row.game).menu([move], board.view(seat), words)
         html = say(words, "table.hint", move=choice["say"])
-        answer = HintGiven(command_id, html, move.notation, move.source, move.target)
-        table.remember(seat, command_id, answer)
-        connection.tell(answer)
+        return HintGiven(command_id, html, move.notation, move.source, move.target)
 
 
 def _question(table: LiveTable, seat: int, bot: str, seconds: float) -> Question:

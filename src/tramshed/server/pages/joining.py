@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Route
 from tramshed.kernel.registry import metas
 from tramshed.server import forms
 from tramshed.server.html import guest_of, page, site_of
+from tramshed.server.levels import names_at
 from tramshed.server.pages.frame import (
     chosen,
     person_of,
@@ -28,14 +29,15 @@ async def invitation(request: Request) -> Response:
     if row.seats_of(guest.person.id if guest.person else None) or row.seats[number].kind != OPEN:
         return RedirectResponse(f"/tables/{row.id}", 303)
     words = await words_of(row.game, guest.language)
+    names = names_at(row, guest.language)
     host = next((seat.name for seat in row.seats if seat.person_id == row.maker_id), "")
     return await page(
         request,
         "join.html",
         words=words,
         table=row,
-        host=host or next(seat.name for seat in row.seats),
-        players=[seat for seat in row.seats if seat.number != number],
+        host=host or names[0],
+        players=[(seat.kind, names[seat.number]) for seat in row.seats if seat.number != number],
         title=title(row.game, guest.language),
         summary=summary(metas()[row.game], words),
         picture=picture(row.game),
