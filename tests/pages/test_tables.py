@@ -214,7 +214,9 @@ def test_a_friend_comes_by_link(client: TestClient, visitor: Visitor) -> None:
     assert friend.post(f"/join/{token}", name="Ben").headers["location"] == address
     assert made(client, address).names == ["Ann", "Ben"]
     third = Visitor(client)
-    assert third.answer(f"/join/{token}").headers["location"] == address, "looks on"
+    for taken in (third.get(f"/join/{token}"), third.post(f"/join/{token}", 200, name="Eve").text):
+        assert "This seat is taken already." in taken
+        assert f'href="{address}">Look on</a>' in taken
     assert visitor.answer(f"/join/{token}").headers["location"] == address
 
 

@@ -19,15 +19,17 @@ from tramshed.server.pages.frame import (
     title,
     words_of,
 )
-from tramshed.server.store.rows import OPEN
+from tramshed.server.store.rows import OPEN, TableRow
 
 
 async def invitation(request: Request) -> Response:
     """Who is at the table, and a chair that is free. Whoever sits there already goes there."""
     guest, site = await guest_of(request), site_of(request)
     row, number = await site.services.invited(request.path_params["token"])
-    if row.seats_of(guest.person.id if guest.person else None) or row.seats[number].kind != OPEN:
+    if row.seats_of(guest.person.id if guest.person else None):
         return RedirectResponse(f"/tables/{row.id}", 303)
+    if row.seats[number].kind != OPEN:
+        return await _taken(request, row)
     words = await words_of(row.game, guest.language)
     names = names_at(row, guest.language)
     host = next((seat.name for seat in row.seats if seat.person_id == row.maker_id), "")
@@ -54,7 +56,15 @@ async def join(request: Request) -> Response:
     await site.services.invited(token)
     person = await person_of(request, guest, form.text("name"))
     row = await site.services.join(person, token)
+    if not row.seats_of(person.id):
+        return await _taken(request, row)
     return RedirectResponse(f"/tables/{row.id}", 303)
+
+
+async def _taken(request: Request, row: TableRow) -> Response:
+    """Somebody else was faster."""
+    there = f"/tables/{row.id}"
+    return await page(request, "problem.html", id="taken", values={}, retry=0, look_on=there)
 
 
 ROUTES: list[BaseRoute] = [
