@@ -137,8 +137,11 @@ def test_one_hint_at_a_time_and_a_word_if_there_is_none(
             waiting = asyncio.create_task(first.do("hint"))
             await asyncio.sleep(0)
             assert (await first.do("hint"))["why"] == "too-fast"
+            assert not first.table.is_idle
             asked.set()
             assert (await waiting)["why"] == "no-advice"
+            await first.settle()
+            assert not first.table.hints
 
     run(play)
 

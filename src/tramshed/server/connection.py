@@ -54,8 +54,6 @@ class Connection:
         self.pulse = Pulse()
         self.heard_at = 0.0
         """When it last said something."""
-        self.errands: set[asyncio.Task[None]] = set()
-        """What is being found out for this page."""
         self.greeted = False
         self.logged = -1
         """Actions whose journal lines have been sent."""

@@ -68,6 +68,9 @@ class LiveTable:
         self.clock = Clock(self)
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        """Bots, by seat."""
+        self.hints: dict[int, asyncio.Task[None]] = {}
+        """What is being found out for people, by seat."""
         self.last_here: dict[int, float] = {}
         """When a person was last seen, by seat."""
         self.quiet_since = time.monotonic()
@@ -116,11 +119,12 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Nobody looks, nobody thinks, nothing waits."""
-        return not (self.connections or self.thinking or self._busy or self._inbox.qsize())
+        thought_of = self.thinking or self.hints
+        return not (self.connections or thought_of or self._busy or self._inbox.qsize())
 
     def close(self) -> list[asyncio.Task[None]]:
         """Leave memory; returns what is still ending. Everything that counts has been written."""
-        ending = [self._task, *self.thinking.values()]
+        ending = [self._task, *self.thinking.values(), *self.hints.values()]
         for task in ending:
             task.cancel()
         if self._absence:

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 2.0
-HINT = "hint"
 
 
 class Thinking:
@@ -88,19 +87,20 @@ class Thinking:
     # --- hints
 
     def advise(self, connection: Connection, seat: int, command_id: str) -> None:
-        """Ask a bot what it would do; the answer goes to that page only. One hint at a time: all
-        tables share the workers."""
-        if any(errand.get_name() == HINT for errand in connection.errands):
+        """Ask a bot what it would do; the answer goes to that page only. One hint at a time for a
+        seat, thought to its end even if the page is left: all tables share the workers, and one
+        that is interrupted has to be started anew."""
+        hints = connection.table.hints
+        if seat in hints:
             raise Refusal("too-fast")
-        task = asyncio.create_task(self._advise(connection, seat, command_id), name=HINT)
-        connection.errands.add(task)
-        task.add_done_callback(connection.errands.discard)
+        hints[seat] = asyncio.create_task(self._advise(connection, seat, command_id))
+        hints[seat].add_done_callback(lambda done: hints.pop(seat))
 
     async def _advise(self, connection: Connection, seat: int, command_id: str) -> None:
         try:
             answer = await self._hint(connection, seat, command_id)
-        except Exception:
-            log.exception("a hint at table %s", connection.table.row.id)
+        except Exception as error:
+            log.warning("no hint at table %s: %r", connection.table.row.id, error)
             connection.tell(refused(connection, command_id, Refusal("no-advice")))
             return
         connection.table.remember(seat, command_id, answer)
