@@ -17,6 +17,7 @@ from tramshed.server.pages import making
 from tramshed.server.site import Site
 from tramshed.server.store.rows import TableRow
 from tramshed.server.words import site_words
+from tramshed.server.workers import warm
 
 
 def made(client: TestClient, address: str) -> TableRow:
@@ -246,6 +247,18 @@ def test_the_waiting_room_shows_links_to_players_only(client: TestClient, visito
     assert str(token) not in Visitor(client).get(address)
     assert address in visitor.get("/")
     assert "Somebody is still missing" in visitor.get("/")
+
+
+def test_a_game_that_could_not_be_prepared_says_so_at_its_tables(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = make(visitor)
+    monkeypatch.setattr(warm.Readiness, "state", lambda self, name: warm.GETTING_READY)
+    assert 'http-equiv="refresh"' in visitor.get(address, 503)
+    monkeypatch.setattr(warm.Readiness, "state", lambda self, name: warm.FAILED)
+    html = visitor.get(address, 503)
+    assert "could not be prepared" in html
+    assert 'http-equiv="refresh"' not in html
 
 
 def test_a_match_that_is_over_leads_to_its_replay(visitor: Visitor, conceded: TableRow) -> None:

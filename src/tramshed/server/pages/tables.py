@@ -27,7 +27,7 @@ from tramshed.server.settings import Settings
 from tramshed.server.store.rows import OPEN, TableRow
 from tramshed.server.tables import LiveTable
 from tramshed.server.words import game_words
-from tramshed.server.workers.warm import READY
+from tramshed.server.workers.warm import FAILED, READY
 
 NEARBY = ("localhost", "127.0.0.1", "[::1]")
 
@@ -39,7 +39,10 @@ async def table(request: Request) -> Response:
     row = await site.services.table(request.path_params["table_id"])
     if "replay" in request.query_params:
         return RedirectResponse(f"/tables/{row.id}/replay", 303)
-    if site.services.readiness(row.game) != READY:
+    state = site.services.readiness(row.game)
+    if state == FAILED:
+        raise Problem(503, "failed")
+    if state != READY:
         return await page(request, "problem.html", 503, id="getting-ready", values={}, retry=3)
     try:
         live = await site.hub.table(row.id)
