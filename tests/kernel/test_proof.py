@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.kernel.test_matchfile import played, refused, sealed
 from tests.tiny.game import GAME
 from tramshed.kernel.chance import key_from_secret
 from tramshed.kernel.match import Match
-from tramshed.kernel.matchfile import concession, dumps, read
+from tramshed.kernel.matchfile import concession, dumps, load, read
 from tramshed.kernel.proof import Proof, seal
 
 SECRET, SHARES = bytes(range(32)), {0: b"a" * 16, 2: b"c" * 16}
@@ -23,12 +24,14 @@ def proven() -> Match:
     """A match whose key comes from the secret, over after some moves."""
     digest = GAME.meta.setup(3).digest()
     key = key_from_secret(SECRET, "table-7", digest, SHARES.values())
-    return played(9, key=key, seed=None)
+    match = played(9, key=key, seed=None)
+    match.proof = PROOF
+    return match
 
 
 @cache
 def text() -> str:
-    return dumps(proven(), conceded=1, proof=PROOF)
+    return dumps(proven(), conceded=1)
 
 
 def test_what_is_promised_is_the_sha256() -> None:
@@ -41,8 +44,16 @@ def test_proof_and_concession_come_back() -> None:
     assert saved.conceded == 1
     assert saved.is_over
     assert not saved.match.is_over
-    assert dumps(saved.match, conceded=saved.conceded, proof=saved.proof) == text()
-    assert read(dumps(proven())).proof is None
+    assert dumps(saved.match, conceded=saved.conceded) == text()
+    assert read(dumps(played(9))).proof is None
+
+
+def test_a_match_that_is_loaded_and_saved_keeps_its_proof(tmp_path: Path) -> None:
+    file = proven().save(tmp_path / "a.match")
+    again = load(file).save(tmp_path / "b.match")
+    assert again.read_text() == file.read_text()
+    assert load(again).proof == PROOF
+    assert load(again).copy(3).proof == PROOF
 
 
 def test_how_it_is_written() -> None:

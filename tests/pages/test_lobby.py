@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.pages.visitor import ANN, Visitor, faults
-from tramshed.server.pages.levels import LEVELS
+from tramshed.server.levels import LEVELS
 from tramshed.server.store.rows import TableRow
 from tramshed.server.words import site_words
 from tramshed.server.workers import warm

@@ -17,6 +17,7 @@ from tramshed.server.pages import making
 from tramshed.server.site import Site
 from tramshed.server.store.rows import TableRow
 from tramshed.server.words import site_words
+from tramshed.server.workers import warm
 
 
 def made(client: TestClient, address: str) -> TableRow:
@@ -214,8 +215,21 @@ def test_a_friend_comes_by_link(client: TestClient, visitor: Visitor) -> None:
     assert friend.post(f"/join/{token}", name="Ben").headers["location"] == address
     assert made(client, address).names == ["Ann", "Ben"]
     third = Visitor(client)
-    assert third.answer(f"/join/{token}").headers["location"] == address, "looks on"
+    for taken in (third.get(f"/join/{token}"), third.post(f"/join/{token}", 200, name="Eve").text):
+        assert "This seat is taken already." in taken
+        assert f'href="{address}">Look on</a>' in taken
     assert visitor.answer(f"/join/{token}").headers["location"] == address
+
+
+def test_the_lobby_tells_who_has_still_to_come(client: TestClient, visitor: Visitor) -> None:
+    address = make(visitor)
+    friend = Visitor(client)
+    friend.post(f"/join/{made(client, address).seats[1].join_token}", name="Ben")
+    visitor.post(f"{address}/begin")
+    assert "Somebody is still missing" in visitor.get("/")
+    assert "Waiting for you" in friend.get("/")
+    friend.post(f"{address}/begin")
+    assert "Somebody is still missing" not in visitor.get("/")
 
 
 def test_invitations_that_are_none(visitor: Visitor) -> None:
@@ -235,10 +249,25 @@ def test_the_waiting_room_shows_links_to_players_only(client: TestClient, visito
     assert "Somebody is still missing" in visitor.get("/")
 
 
+def test_a_game_that_could_not_be_prepared_says_so_at_its_tables(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = make(visitor)
+    monkeypatch.setattr(warm.Readiness, "state", lambda self, name: warm.GETTING_READY)
+    assert 'http-equiv="refresh"' in visitor.get(address, 503)
+    monkeypatch.setattr(warm.Readiness, "state", lambda self, name: warm.FAILED)
+    html = visitor.get(address, 503)
+    assert "could not be prepared" in html
+    assert 'http-equiv="refresh"' not in html
+
+
 def test_a_match_that_is_over_leads_to_its_replay(visitor: Visitor, conceded: TableRow) -> None:
     html = visitor.get(f"/tables/{conceded.id}")
     link = f'href="/tables/{conceded.id}/replay" data-phase="over">'
     assert html.count(link) == 2  # in the bar, and in the help, which small screens have
     assert "Ann concedes." in html
+    assert 'href="?replay"' in html, "beside the way to the lobby"
+    answer = visitor.answer(f"/tables/{conceded.id}?replay")
+    assert answer.headers["location"] == f"/tables/{conceded.id}/replay"
     running = visitor.get(visitor.post("/play", game="trambahn").headers["location"])
     assert "data-phase" not in running or 'data-phase="over" hidden' in running

@@ -36,8 +36,8 @@ def test_the_watch_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
         watcher = Watch("trambahn", 5, random.Random(1))
         honest = sight.Sight._look
 
-        def leaky(self: sight.Sight, board: Board, seat: int) -> sight.Look:
-            look = honest(self, board, seat)
+        def leaky(self: sight.Sight, board: Board, seat: int, language: str) -> sight.Look:
+            look = honest(self, board, seat, language)
             look.undoable = int(board.state[0].live.deck.count[0])
             return look
 

@@ -5,9 +5,15 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.server.room import Page, opened, person, run, sit, table_of_two, two_pages
+from tramshed.kernel.registry import metas
+from tramshed.server.levels import chair_for, names_at
+from tramshed.server.seating import new_table
 from tramshed.server.services import FRIEND, ME, Chair, waits_for
 from tramshed.server.site import Site
+from tramshed.server.workers.pool import WorkerFailed
 
 SAME = Chair("same-screen", name="Zoe")
 
@@ -115,6 +121,52 @@ def test_a_hint_is_a_legal_move(tmp_path: Path) -> None:
     run(play)
 
 
+def test_one_hint_at_a_time_and_a_word_if_there_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            first, _ = await two_pages(site)
+            asked = asyncio.Event()
+
+            async def unable(question: object) -> str:
+                await asked.wait()
+                raise WorkerFailed("no worker could answer")
+
+            monkeypatch.setattr(site.pool, "ask", unable)
+            waiting = asyncio.create_task(first.do("hint"))
+            await asyncio.sleep(0)
+            assert (await first.do("hint"))["why"] == "too-fast"
+            assert not first.table.is_idle
+            asked.set()
+            assert (await waiting)["why"] == "no-advice"
+            await first.settle()
+            assert not first.table.hints
+
+    run(play)
+
+
+def test_bots_are_named_in_the_readers_language(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            ann = await person(site, "Ann")
+            bots = [chair_for("steady"), chair_for("strong"), chair_for("steady")]
+            row = new_table(metas()["take_a_train"].setup(4), "live", ann, [ME, *bots])
+            assert row.names == ["Ann", "Greedy", "Search", "Greedy 2"]
+            named = names_at(row, "en")
+            assert named == ("Ann", "Steady bot", "Strong bot", "Steady bot 2")
+            row = await site.services.play_now(ann, "trambahn", "greedy", 0.05)
+            page = await sit(site, row, ann, "fr")
+            await page.until(lambda told: told.get("phase") == "play")
+            watcher = await sit(site, row, None, "ja")
+            assert page.now["players"][1]["name"] == "Robot régulier"
+            assert "Robot régulier" in page.zones["theirs"]
+            assert watcher.now["players"][1]["name"] == "普通のボット"
+            assert "普通のボット" in "".join(watcher.zones.values())
+
+    run(play)
+
+
 def test_an_absent_person_is_replaced_and_comes_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path, absence=0.2) as site:
@@ -173,7 +225,8 @@ def test_bots_alone_wait_for_somebody_to_watch(tmp_path: Path) -> None:
             watcher = await sit(site, row, None)
             await watcher.until(lambda told: told.get("moves", 0) > 3)
             watcher.close()
-            await asyncio.sleep(0.2)
+            while watcher.table.thinking:  # a move that was thought of before is still made
+                await asyncio.sleep(0.02)
             number = watcher.table.row.moves
             await asyncio.sleep(0.2)
             assert watcher.table.row.moves == number

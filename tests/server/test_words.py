@@ -10,7 +10,7 @@ from babel.messages.pofile import read_po
 
 from tramshed.kernel.words import Message, Seat
 from tramshed.server import words
-from tramshed.server.words import preferred, say, site_words
+from tramshed.server.words import game_words, preferred, say, site_words, tied
 
 HERE = Path(words.__file__).parent
 LOCALES = sorted((HERE / "locale").glob("*.po"))
@@ -80,8 +80,17 @@ def test_words_remember_without_mixing_things_up() -> None:
         assert spoken.say(message, ["Ann", "Ben"], 1) == "Ann takes back a decision."
         assert spoken.say(message, ["Cas", "Ben"], 1) == "Cas takes back a decision."
         assert spoken.say(message, ["Ann", "Ben"], 0) == "You take back a decision."
-        assert spoken.say(Message("site.seat", {"number": 1})) == "Seat 1"
-        assert spoken.say(Message("site.seat", {"number": 2})) == "Seat 2"
+        assert spoken.say(Message("page.seat", {"number": 1})) == "Seat 1"
+        assert spoken.say(Message("page.seat", {"number": 2})) == "Seat 2"
+
+
+def test_french_lines_break_at_no_sign() -> None:
+    assert tied("À vous : allez-y ! Où ? Ici ; « là »", "fr") == (
+        "À vous\u00a0: allez-y\u202f! Où\u202f? Ici\u202f; «\u00a0là\u00a0»"
+    )
+    assert tied("a : b", "en") == "a : b"
+    turn = Message("event.turn", {"turn": 3, "player": Seat(0)})
+    assert game_words("fr", "trambahn").say(turn, ["Ann"]) == "Tour 3\u00a0: à Ann de jouer."
 
 
 @pytest.mark.parametrize(

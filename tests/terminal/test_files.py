@@ -121,7 +121,8 @@ def from_site(file: Path, proof: Proof = PROOF, conceded: int | None = 1) -> Non
     match = Match(game, setup, PROOF.check(setup, b"").recomputed, ("Ann", "Ben"))
     for _ in range(5):
         match.play(match.legal_moves[0])
-    file.write_text(dumps(match, conceded=conceded, proof=proof))
+    match.proof = proof
+    file.write_text(dumps(match, conceded=conceded))
 
 
 @pytest.mark.parametrize(

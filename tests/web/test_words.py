@@ -137,5 +137,13 @@ def test_the_answer_names_the_clause(source: str, target: str, clause: str) -> N
     assert f'href="/rules/trambahn#{clause}"' in answer(source, target)
 
 
+def test_things_that_cannot_be_taken_up_can_be_asked_about() -> None:
+    zones = (HERE / "zones.html").read_text("utf-8")
+    assert zones.count("data-source=") == zones.count("data-why=")
+    for source, target in (("market-horse", "column-1"), ("hand-STATION", "money")):
+        assert f'data-why="{target}"' in zones
+        assert "TB-1.0" in answer(source, target)
+
+
 def test_what_no_rule_speaks_of_gets_an_answer_too() -> None:
     assert "no such move" in answer("hand-<b>", "nowhere")

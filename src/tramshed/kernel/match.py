@@ -20,6 +20,7 @@ from tramshed.kernel.chance import Key, key_from_seed
 from tramshed.kernel.errors import BadSetup, CannotUndo, MatchOver, NotLegal, NotYourTurn
 from tramshed.kernel.game import Game, Reason
 from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.proof import Proof
 from tramshed.kernel.record import Records, digest
 from tramshed.kernel.seats import SPECTATOR, TABLE, seat_name, seats_in
 from tramshed.kernel.setup import Setup
@@ -91,6 +92,8 @@ class Match:
         self.key = key
         self.names = tuple(names or (f"Player {n + 1}" for n in range(setup.seats)))
         _check_names(self.names, setup.seats)
+        self.proof: Proof | None = None
+        """How it was shuffled, if it was played on a site."""
         self.moves: MoveTable = game.moves(setup)
         self.turns: list[Turn] = []
         self.state: Records = game.new_state(setup, key)

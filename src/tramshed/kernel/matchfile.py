@@ -56,8 +56,11 @@ class Saved:
     match: Match
     conceded: int | None = None
     """The seat that gave up, if one did."""
-    proof: Proof | None = None
-    """How it was shuffled, if it was played on a site."""
+
+    @property
+    def proof(self) -> Proof | None:
+        """How it was shuffled, if it was played on a site."""
+        return self.match.proof
 
     @property
     def is_over(self) -> bool:
@@ -85,9 +88,9 @@ def concession(scores: Sequence[int], ranks: Sequence[int], seat: int) -> Outcom
 # --- writing
 
 
-def dumps(match: Match, *, conceded: int | None = None, proof: Proof | None = None) -> str:
+def dumps(match: Match, *, conceded: int | None = None) -> str:
     """The match as text."""
-    lines = list(_lines(Saved(match, conceded, proof)))
+    lines = list(_lines(Saved(match, conceded)))
     return "\n".join([*lines, f"end: {seal(lines, len(match.turns))}", ""])
 
 
@@ -216,9 +219,10 @@ def _start(draft: Draft) -> Saved:
     try:
         setup = played.meta.setup(seats, options, edition, text)
         match = Match(played, setup, key, names)
+        match.proof = proof
     except BadSetup as error:
         raise BadFile(error.told, None, *error.catalogues) from error
-    return Saved(match, draft.conceded(seats), proof)
+    return Saved(match, draft.conceded(seats))
 
 
 def _names(draft: Draft, seats: int) -> list[str]:

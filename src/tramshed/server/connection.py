@@ -17,6 +17,7 @@ from tramshed.kernel.words import Message, Seat
 from tramshed.server import rendering
 from tramshed.server.board import Board, news_for
 from tramshed.server.clock import Pulse
+from tramshed.server.levels import names_at
 from tramshed.server.messages import Curtain, State, Told, write
 from tramshed.server.rendering import LINES_PER_ACTION
 from tramshed.server.sight import Look
@@ -53,8 +54,6 @@ class Connection:
         self.pulse = Pulse()
         self.heard_at = 0.0
         """When it last said something."""
-        self.errands: set[asyncio.Task[None]] = set()
-        """What is being found out for this page."""
         self.greeted = False
         self.logged = -1
         """Actions whose journal lines have been sent."""
@@ -168,7 +167,7 @@ class Connection:
         row = self.table.row
         words = game_words(self.language, row.game)
         reader = None if self.journal_seat == SPECTATOR else self.journal_seat
-        return html.escape(words.say(message, row.names, reader))
+        return html.escape(words.say(message, names_at(row, self.language), reader))
 
     async def run(self) -> None:
         """Send what there is to send, until cancelled."""
@@ -180,6 +179,7 @@ class Connection:
             while self._answers:
                 await socket.send(write(self._answers.popleft()).decode())
             while self._dirty:
+                await self.table.safe()
                 self._dirty = len(self._acks) > 1  # each gets a state of its own
                 await socket.send(write(self.compose()).decode())
 
@@ -192,7 +192,7 @@ class Connection:
     def compose(self) -> State:
         """How things are, as far as this page does not know it yet."""
         table, seat = self.table, self.seat
-        look, mine = table.sight.look(seat), self.facing
+        look, mine = table.sight.look(seat, self.language), self.facing
         ack = self._acks.popleft() if self._acks else None
         cut, self._cut = self._cut, None
         whole = not self._zones
@@ -216,7 +216,7 @@ class Connection:
             restart=look is not None and look.undoable > 1,
             curtain=self._curtain(),
             held=self.held,
-            players=self._if_new("players", table.sight.players()),
+            players=self._if_new("players", table.sight.players(self.language)),
             result=self._if_new("result", table.result()),
             rematch=f"/tables/{table.row.rematch_id}" if table.row.rematch_id else None,
             id=ack,
@@ -255,7 +255,7 @@ class Connection:
         if board is None:
             return told, came, went, moment
         page, listener = rendering.web(row.game), self.journal_seat
-        words = game_words(self.language, row.game)
+        words, names = game_words(self.language, row.game), names_at(row, self.language)
         reader = None if listener == SPECTATOR else listener
         glides = self.logged >= 0 and bool(self._zones)
         for undone in self._undone if glides else ():
@@ -267,7 +267,7 @@ class Connection:
             if glides:
                 came.update(page.origins(news, seat))
                 went.update(page.departures(news, seat))
-                moment += page.moment(news, words, row.names, reader)
+                moment += page.moment(news, words, names, reader)
         self.logged = board.number
         return told + self._ending(board), came, went, moment
 

@@ -50,6 +50,7 @@ class Hub:
     async def table(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store."""
         if table := self.tables.get(table_id):
+            table.quiet_since = time.monotonic()  # whoever asked for it will use it
             return table
         if loading := self._loading.get(table_id):
             return await asyncio.shield(loading)

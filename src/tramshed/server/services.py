@@ -76,8 +76,9 @@ class Services:
         return guest.person
 
     async def _refresh_tables(self, person_id: int) -> None:
-        for table in list(self._hub.tables.values()):
-            if table.row.seats_of(person_id):
+        for table_id in list(self._hub.tables):
+            table = self._hub.tables.get(table_id)  # it may have left meanwhile
+            if table and table.row.seats_of(person_id):
                 await table.ask(table.refresh_seats)
 
     # --- tables
@@ -118,8 +119,8 @@ class Services:
         return row, found[1]
 
     async def join(self, person: Person, token: str) -> TableRow:
-        """Sit down where an invite link leads. Whoever sits at the table already just goes there;
-        if somebody else has the seat, one looks on."""
+        """Sit down where an invite link leads, unless one sits at the table already, or somebody
+        else has the seat; returns the table as it is then."""
         row, number = await self.invited(token)
         if not row.seats_of(person.id) and row.seats[number].person_id is None:
             await self._store.write(
@@ -127,7 +128,7 @@ class Services:
             )
             if live := self._hub.tables.get(row.id):
                 await live.ask(live.refresh_seats)
-        return row
+        return await self.table(row.id)
 
     async def table(self, table_id: str) -> TableRow:
         """A table with its seats. Its `secret` and `key` are not for pages; see `secret_of`."""
@@ -242,12 +243,12 @@ class Record:
         match = Match(self.game, self.setup, self._key, self.table.names)
         for action in self.actions:
             match.play(action.notation, action.seat)
+        match.proof = shuffle.proof_of(self.table)
         return match
 
     def text(self) -> str:
         """The match as a file, with the proof of its shuffle."""
-        proof = shuffle.proof_of(self.table)
-        return dumps(self.match(), conceded=self.table.conceded, proof=proof)
+        return dumps(self.match(), conceded=self.table.conceded)
 
     def verdict(self) -> Verdict:
         """Was it shuffled as promised? The secret may be known now."""

@@ -11,6 +11,7 @@ from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
 from tramshed.server import rendering
 from tramshed.server.board import Board, news_for, news_of
+from tramshed.server.levels import names_at
 from tramshed.server.messages import Player
 from tramshed.server.rendering import LINES_PER_ACTION
 from tramshed.server.store.rows import BOT, SeatRow
@@ -35,28 +36,28 @@ class Sight:
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._players: list[Player] | None = None
-        self._looks: dict[int, Look] = {}
+        self._players: dict[str, list[Player]] = {}
+        self._looks: dict[tuple[int, str], Look] = {}
         self._news: dict[int, list[News]] = {}
         self._texts: dict[tuple[int, int, str, int | None], str] = {}
 
     def forget(self) -> None:
         """Something has changed."""
-        self._players = None
+        self._players.clear()
         self._looks.clear()
         self._news.clear()
         self._texts.clear()
 
-    def look(self, seat: int) -> Look | None:
+    def look(self, seat: int, language: str) -> Look | None:
         """What a seat, or a spectator, sees now; nothing before the match has begun."""
         if self._table.board is None:
             return None
-        known = self._looks.get(seat)
+        known = self._looks.get((seat, language))
         if known is None:
-            known = self._looks[seat] = self._look(self._table.board, seat)
+            known = self._looks[seat, language] = self._look(self._table.board, seat, language)
         return known
 
-    def _look(self, board: Board, seat: int) -> Look:
+    def _look(self, board: Board, seat: int, language: str) -> Look:
         table = self._table
         page, view = rendering.web(table.row.game), board.view(seat)
         menu: tuple[int, ...] = ()
@@ -68,24 +69,27 @@ class Sight:
             page.Sitter(
                 player.name, bot := player.kind == BOT or player.standin, player.here or bot
             )
-            for player in self.players()
+            for player in self.players(language)
         ]
         zones = page.zone_data(view, sitters, offers, table.row.conceded)
         return Look(view, zones, menu, undoable)
 
-    def players(self) -> list[Player]:
+    def players(self, language: str) -> list[Player]:
         """Who sits where, and who is here."""
-        if self._players is None:
-            connections = self._table.connections
+        known = self._players.get(language)
+        if known is None:
+            connections, row = self._table.connections, self._table.row
             here = {seat for connection in connections for seat in connection.held}
-            seats = self._table.row.seats
-            self._players = [self._player(seat, seat.number in here) for seat in seats]
-        return self._players
+            known = self._players[language] = [
+                self._player(seat, name, seat.number in here)
+                for seat, name in zip(row.seats, names_at(row, language), strict=True)
+            ]
+        return known
 
-    def _player(self, seat: SeatRow, here: bool) -> Player:
+    def _player(self, seat: SeatRow, name: str, here: bool) -> Player:
         missing = seat.has_person and not here
         away = missing and self._table.is_absent(seat.number)
-        return Player(seat.name, seat.kind, here, away, seat.standin)
+        return Player(name, seat.kind, here, away, seat.standin)
 
     # --- the journal
 
@@ -118,7 +122,7 @@ class Sight:
         found = self._texts.get(key)
         if found is None:
             words = game_words(language, row.game)
-            found = rendering.web(row.game).line(message, words, row.names, spoken_to)
+            found = rendering.web(row.game).line(message, words, names_at(row, language), spoken_to)
             if number in self._news:  # else the message, and its id, are gone in a moment
                 self._texts[key] = found
         return found

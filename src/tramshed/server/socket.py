@@ -76,14 +76,12 @@ async def _serve(site: Site, websocket: WebSocket) -> None:
     connection = Connection(table, person_id, guest.language, _Socket(websocket))
     table.join(connection)
     greeting = asyncio.create_task(_greet_later(connection, site.settings.hello_within))
-    connection.errands.add(greeting)
     sender = asyncio.create_task(_send(websocket, connection), name="sender")
     try:
         await _listen(site, websocket, connection)
     finally:
         sender.cancel()
-        for errand in connection.errands:
-            errand.cancel()
+        greeting.cancel()
         table.leave(connection)
         if person_id is not None and connection.logged >= 0 and not site.closing:
             note = partial(

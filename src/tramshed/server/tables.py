@@ -68,11 +68,17 @@ class LiveTable:
         self.clock = Clock(self)
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        """Bots, by seat."""
+        self.hints: dict[int, asyncio.Task[None]] = {}
+        """What is being found out for people, by seat."""
         self.last_here: dict[int, float] = {}
         """When a person was last seen, by seat."""
         self.quiet_since = time.monotonic()
         self._absence: asyncio.TimerHandle | None = None
         """Rings when somebody who has left has been away for long."""
+        self._safe = asyncio.Event()
+        """Is the board as it stands on disk?"""
+        self._safe.set()
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._busy = False
         self._task = asyncio.create_task(self._run(), name=f"table {self.row.id}")
@@ -113,11 +119,12 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Nobody looks, nobody thinks, nothing waits."""
-        return not (self.connections or self.thinking or self._busy or self._inbox.qsize())
+        thought_of = self.thinking or self.hints
+        return not (self.connections or thought_of or self._busy or self._inbox.qsize())
 
     def close(self) -> list[asyncio.Task[None]]:
         """Leave memory; returns what is still ending. Everything that counts has been written."""
-        ending = [self._task, *self.thinking.values()]
+        ending = [self._task, *self.thinking.values(), *self.hints.values()]
         for task in ending:
             task.cancel()
         if self._absence:
@@ -178,7 +185,11 @@ class LiveTable:
         board = self.board
         assert board is not None
         row, menus = self._now(board, seat, changes)
-        await self.hub.store.step(Step(row, command, keep, list(actions), list(snapshots)))
+        self._safe.clear()
+        try:
+            await self.hub.store.step(Step(row, command, keep, list(actions), list(snapshots)))
+        finally:
+            self._safe.set()
         row.seats = self.row.seats
         self.row, self.menus = row, menus
         if seat is not None and seat < len(self.decided):
@@ -190,6 +201,11 @@ class LiveTable:
             for connection in self.connections:
                 connection.taken_back(keep, news, seat)
         self.publish()
+
+    async def safe(self) -> None:
+        """Wait until the board can be looked at: what is not on disk yet may never have been."""
+        while not self._safe.is_set():
+            await self._safe.wait()
 
     def _now(
         self, board: Board, seat: int | None, changes: dict[str, Any]

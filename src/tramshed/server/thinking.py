@@ -14,6 +14,7 @@ from tramshed.kernel.seats import TABLE
 from tramshed.server import rendering, shuffle
 from tramshed.server.board import notations
 from tramshed.server.messages import HintGiven
+from tramshed.server.refusals import Refusal, refused
 from tramshed.server.settings import Settings
 from tramshed.server.words import game_words, say
 from tramshed.server.workers.wire import Question
@@ -86,12 +87,26 @@ class Thinking:
     # --- hints
 
     def advise(self, connection: Connection, seat: int, command_id: str) -> None:
-        """Ask a bot what it would do; the answer goes to that page only."""
-        task = asyncio.create_task(self._advise(connection, seat, command_id))
-        connection.errands.add(task)
-        task.add_done_callback(connection.errands.discard)
+        """Ask a bot what it would do; the answer goes to that page only. One hint at a time for a
+        seat, thought to its end even if the page is left: all tables share the workers, and one
+        that is interrupted has to be started anew."""
+        hints = connection.table.hints
+        if seat in hints:
+            raise Refusal("too-fast")
+        hints[seat] = asyncio.create_task(self._advise(connection, seat, command_id))
+        hints[seat].add_done_callback(lambda done: hints.pop(seat))
 
     async def _advise(self, connection: Connection, seat: int, command_id: str) -> None:
+        try:
+            answer = await self._hint(connection, seat, command_id)
+        except Exception as error:
+            log.warning("no hint at table %s: %r", connection.table.row.id, error)
+            connection.tell(refused(connection, command_id, Refusal("no-advice")))
+            return
+        connection.table.remember(seat, command_id, answer)
+        connection.tell(answer)
+
+    async def _hint(self, connection: Connection, seat: int, command_id: str) -> HintGiven:
         table = connection.table
         board, row = table.board, table.row
         assert board is not None
@@ -102,9 +117,7 @@ class Thinking:
         move = board.moves[notations(board.moves)[chosen]]
         (choice,) = rendering.web(row.game).menu([move], board.view(seat), words)
         html = say(words, "table.hint", move=choice["say"])
-        answer = HintGiven(command_id, html, move.notation, move.source, move.target)
-        table.remember(seat, command_id, answer)
-        connection.tell(answer)
+        return HintGiven(command_id, html, move.notation, move.source, move.target)
 
 
 def _question(table: LiveTable, seat: int, bot: str, seconds: float) -> Question:

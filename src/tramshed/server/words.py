@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,8 @@ from tramshed.kernel.words import FALLBACK, Message, Seat, Value, Words
 LOCALES = (Path(__file__).parent / "locale", Path(__file__).parent.parent / "locale")
 
 MOST_PATTERNS = 20_000
+NARROW_TIE = re.compile(r" (?=[;!?](?:\W|$))")
+WIDE_TIE = re.compile(r" (?=[:»](?:\W|$))|(?<=«) ")
 
 
 @cache
@@ -53,8 +56,16 @@ class QuickWords(Words):
         if found is None:
             if len(self._patterns) >= MOST_PATTERNS:
                 self._patterns.clear()
-            found = self._patterns[key] = super()._pattern(message, number, reader)
+            found = super()._pattern(message, number, reader)
+            found = self._patterns[key] = tied(found, self.language)
         return found
+
+
+def tied(text: str, language: str) -> str:
+    """The text with spaces at which no line may break, where French has them."""
+    if language != "fr":
+        return text
+    return WIDE_TIE.sub("\u00a0", NARROW_TIE.sub("\u202f", text))
 
 
 @cache

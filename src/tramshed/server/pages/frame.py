@@ -61,9 +61,7 @@ async def words_of(name: str, language: str) -> Words:
 
 def summary(meta: Meta, words: Words) -> str:
     """A game in one sentence."""
-    ids = ("web.summary", f"page.summary.{meta.name}")
-    found = next((each for each in ids if each in words), None)
-    return words.say(Message(found)) if found else meta.summary
+    return words.say(Message("web.summary")) if "web.summary" in words else meta.summary
 
 
 def named(words: Words, message_id: str, plain: str) -> str:

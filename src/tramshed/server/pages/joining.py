@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Route
 from tramshed.kernel.registry import metas
 from tramshed.server import forms
 from tramshed.server.html import guest_of, page, site_of
+from tramshed.server.levels import names_at
 from tramshed.server.pages.frame import (
     chosen,
     person_of,
@@ -18,24 +19,27 @@ from tramshed.server.pages.frame import (
     title,
     words_of,
 )
-from tramshed.server.store.rows import OPEN
+from tramshed.server.store.rows import OPEN, TableRow
 
 
 async def invitation(request: Request) -> Response:
     """Who is at the table, and a chair that is free. Whoever sits there already goes there."""
     guest, site = await guest_of(request), site_of(request)
     row, number = await site.services.invited(request.path_params["token"])
-    if row.seats_of(guest.person.id if guest.person else None) or row.seats[number].kind != OPEN:
+    if row.seats_of(guest.person.id if guest.person else None):
         return RedirectResponse(f"/tables/{row.id}", 303)
+    if row.seats[number].kind != OPEN:
+        return await _taken(request, row)
     words = await words_of(row.game, guest.language)
+    names = names_at(row, guest.language)
     host = next((seat.name for seat in row.seats if seat.person_id == row.maker_id), "")
     return await page(
         request,
         "join.html",
         words=words,
         table=row,
-        host=host or next(seat.name for seat in row.seats),
-        players=[seat for seat in row.seats if seat.number != number],
+        host=host or names[0],
+        players=[(seat.kind, names[seat.number]) for seat in row.seats if seat.number != number],
         title=title(row.game, guest.language),
         summary=summary(metas()[row.game], words),
         picture=picture(row.game),
@@ -52,7 +56,15 @@ async def join(request: Request) -> Response:
     await site.services.invited(token)
     person = await person_of(request, guest, form.text("name"))
     row = await site.services.join(person, token)
+    if not row.seats_of(person.id):
+        return await _taken(request, row)
     return RedirectResponse(f"/tables/{row.id}", 303)
+
+
+async def _taken(request: Request, row: TableRow) -> Response:
+    """Somebody else was faster."""
+    there = f"/tables/{row.id}"
+    return await page(request, "problem.html", id="taken", values={}, retry=0, look_on=there)
 
 
 ROUTES: list[BaseRoute] = [

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 from tramshed.kernel.setup import Meta
 from tramshed.server import forms
 from tramshed.server.html import Say, guest_of, page, site_of, speaker
+from tramshed.server.levels import DEFAULT, LEVELS, chair_for, names_at
 from tramshed.server.offered import offered
 from tramshed.server.pages.frame import (
     allow_table,
@@ -27,7 +28,6 @@ from tramshed.server.pages.frame import (
     title,
     words_of,
 )
-from tramshed.server.pages.levels import DEFAULT, LEVELS, level
 from tramshed.server.pages.results import Ended
 from tramshed.server.pages.tables import qr_code
 from tramshed.server.problems import not_found
@@ -114,9 +114,10 @@ async def _card(request: Request, meta: Meta, language: str) -> GameCard:
 
 def _running(row: TableRow, person: Person, say: Say, language: str) -> TableLine:
     state = "theirs"
-    if row.started is None and any(seat.kind == OPEN for seat in row.seats):
-        state = "open"
-    elif row.started is None or waits_for(row, person):
+    if row.started is None:
+        here = all(row.seats[seat].share for seat in row.seats_of(person.id))
+        state = "open" if here or any(seat.kind == OPEN for seat in row.seats) else "mine"
+    elif waits_for(row, person):
         state = "mine"
     elif any(row.seats[seat].standin for seat in row.seats_of(person.id)):
         state = "standin"
@@ -124,21 +125,21 @@ def _running(row: TableRow, person: Person, say: Say, language: str) -> TableLin
 
 
 def _finished(row: TableRow, person: Person, say: Say, language: str) -> TableLine:
-    state, said = Ended.at(row).result(say, row.seats_of(person.id))
+    state, said = Ended.at(row, language).result(say, row.seats_of(person.id))
     return _line(row, person, say, language, state, said)
 
 
 def _line(
     row: TableRow, person: Person, say: Say, language: str, state: str, said: str
 ) -> TableLine:
-    mine = row.seats_of(person.id)
+    mine, names = row.seats_of(person.id), names_at(row, language)
     others = [
-        say("empty-seat") if seat.kind == OPEN else seat.name
+        say("empty-seat") if seat.kind == OPEN else names[seat.number]
         for seat in row.seats
         if seat.number not in mine
     ]
     if not others:
-        others = row.names
+        others = list(names)
     day = format_date(datetime.fromtimestamp(row.updated, UTC), "long", locale=language)
     return TableLine(row, title(row.game, language), ", ".join(others), state, said, day)
 
@@ -148,7 +149,7 @@ async def play_now(request: Request) -> Response:
     guest, site = await guest_of(request), site_of(request)
     form = await forms.read(request, guest, site.settings)
     meta = meta_of(form.text("game"))
-    bot = level(form.text(f"level-{meta.name}", DEFAULT))
+    bot = chair_for(form.text(f"level-{meta.name}", DEFAULT))
     allow_table(request)
     person = await person_of(request, guest, form.text("name"))
     row = await site.services.play_now(person, meta.name, bot.bot, bot.strength)

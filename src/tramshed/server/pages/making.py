@@ -17,6 +17,7 @@ from tramshed.kernel.words import Message
 from tramshed.server import forms
 from tramshed.server.forms import Form
 from tramshed.server.html import Say, guest_of, page, site_of, speaker
+from tramshed.server.levels import DEFAULT, LEVELS, chair_for
 from tramshed.server.pages.frame import (
     allow_table,
     meta_of,
@@ -27,12 +28,12 @@ from tramshed.server.pages.frame import (
     title,
     words_of,
 )
-from tramshed.server.pages.levels import DEFAULT, LEVELS, level
 from tramshed.server.problems import too_large
 from tramshed.server.seating import clean_name, fewest
 from tramshed.server.security import LARGEST_EDITION
 from tramshed.server.services import FRIEND, ME, Chair
 from tramshed.server.store.rows import LIVE, PACES
+from tramshed.server.words import tied
 
 WISHES = ("me", "friend", "bot", "same", "nobody")
 
@@ -53,7 +54,7 @@ class Wish:
                 return FRIEND
             case "same":
                 return Chair("same-screen", name=self.name)
-        return level(self.level)
+        return chair_for(self.level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +185,8 @@ async def make_table(request: Request) -> Response:
             edition_text=wishes.edition_text,
         )
     except BadSetup as error:
-        return await _form(request, meta, wishes, error.say(guest.language))
+        wrong = tied(error.say(guest.language), guest.language)
+        return await _form(request, meta, wishes, wrong)
     return RedirectResponse(f"/tables/{row.id}", 303)
 
 

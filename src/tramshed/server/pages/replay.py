@@ -32,7 +32,7 @@ from tramshed.server.pages.stories import Played, Shelf, Story, game_named_in
 from tramshed.server.problems import bad_form, not_found, too_fast
 from tramshed.server.rendering import web, zone_html
 from tramshed.server.security import address
-from tramshed.server.words import site_words
+from tramshed.server.words import site_words, tied
 
 # --- one position
 
@@ -49,7 +49,8 @@ async def file_move(request: Request) -> Response:
 
 
 async def _played(request: Request) -> Played:
-    return Played(await site_of(request).services.record(request.path_params["table_id"]))
+    record = await site_of(request).services.record(request.path_params["table_id"])
+    return Played(record, (await guest_of(request)).language)
 
 
 async def _move(request: Request, story: Story) -> Response:
@@ -182,7 +183,8 @@ async def upload(request: Request) -> Response:
     try:
         story = await _shelf(request).put(await _file_text(request))
     except BadFile as error:
-        wrong = error.say((await guest_of(request)).language)
+        language = (await guest_of(request)).language
+        wrong = tied(error.say(language), language)
         return await page(request, "upload.html", 400, wrong=wrong, gone=False)
     return RedirectResponse(f"{story.address}/0", 303)
 

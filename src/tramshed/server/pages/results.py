@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tramshed.kernel.match import Outcome
 from tramshed.server.html import Say
+from tramshed.server.levels import names_at
 from tramshed.server.store.rows import TableRow
 
 
@@ -19,9 +20,9 @@ class Ended:
     conceded: int | None = None
 
     @classmethod
-    def at(cls, row: TableRow) -> Ended:
+    def at(cls, row: TableRow, language: str) -> Ended:
         outcome = Outcome(tuple(row.scores or ()), tuple(row.ranks or ()))
-        return cls(row.names, outcome, row.conceded)
+        return cls(names_at(row, language), outcome, row.conceded)
 
     def ranking(self) -> list[tuple[int, str, int]]:
         """Rank, name and score of each player, the best first."""

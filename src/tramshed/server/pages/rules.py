@@ -15,6 +15,7 @@ from tramshed.kernel.clauses import MENTION
 from tramshed.server.html import guest_of, page
 from tramshed.server.pages.frame import meta_of, picture, rules_of, words_of
 from tramshed.server.problems import not_found
+from tramshed.server.words import tied
 
 
 async def rules(request: Request) -> Response:
@@ -30,6 +31,7 @@ async def rules(request: Request) -> Response:
         words=words,
         meta=meta,
         rules=found,
+        tied=partial(tied, language=guest.language),
         linked=partial(with_links, ids=found.clauses),
         picture=picture(meta.name),
     )

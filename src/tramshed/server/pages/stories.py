@@ -15,6 +15,7 @@ from tramshed.kernel.matchfile import read
 from tramshed.kernel.proof import Verdict
 from tramshed.kernel.setup import Setup
 from tramshed.server.board import Board
+from tramshed.server.levels import names_at
 from tramshed.server.limits import Buckets
 from tramshed.server.pages.results import Ended
 from tramshed.server.problems import Problem
@@ -70,14 +71,14 @@ class Story(Protocol):
 class Played:
     """A match that was played at a table of this site."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, language: str) -> None:
         self.record = record
         self.address = f"/tables/{record.table.id}/replay"
         self.game, self.setup = record.game, record.setup
-        self.names = tuple(record.table.names)
+        self.names = names_at(record.table, language)
         self.automatic = tuple(seat.kind == "bot" for seat in record.table.seats)
         self.actions = record.actions
-        self.ended = Ended.at(record.table)
+        self.ended = Ended.at(record.table, language)
         self.verdict = record.verdict()
         assert record.table.key is not None
         self.dealt = Board(record.game, record.setup, record.table.key).told[0]
@@ -95,7 +96,7 @@ class Brought:
         self.letters = len(text)
         self.address = f"/replay/{name_of(text)}"
         self.game, self.setup, self.names = match.game, match.setup, match.names
-        self.automatic = tuple(name.casefold() in bots.names() for name in match.names)
+        self.automatic = tuple(name.split()[0].casefold() in bots.names() for name in match.names)
         outcome, proof = saved.outcome, saved.proof
         self.ended = Ended(match.names, outcome, saved.conceded) if outcome else None
         self.verdict = proof.check(match.setup, match.key) if proof else None

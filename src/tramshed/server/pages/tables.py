@@ -27,22 +27,29 @@ from tramshed.server.settings import Settings
 from tramshed.server.store.rows import OPEN, TableRow
 from tramshed.server.tables import LiveTable
 from tramshed.server.words import game_words
-from tramshed.server.workers.warm import READY
+from tramshed.server.workers.warm import FAILED, READY
 
 NEARBY = ("localhost", "127.0.0.1", "[::1]")
 
 
 async def table(request: Request) -> Response:
-    """A table, complete; its socket sends what changes from here on."""
+    """A table, complete; its socket sends what changes from here on. Its zones know no addresses:
+    `?replay` is how a link in them leads to the match as a whole."""
     site = site_of(request)
     row = await site.services.table(request.path_params["table_id"])
-    if site.services.readiness(row.game) != READY:
+    if "replay" in request.query_params:
+        return RedirectResponse(f"/tables/{row.id}/replay", 303)
+    state = site.services.readiness(row.game)
+    if state == FAILED:
+        raise Problem(503, "failed")
+    if state != READY:
         return await page(request, "problem.html", 503, id="getting-ready", values={}, retry=3)
     try:
         live = await site.hub.table(row.id)
     except OtherRules:
         raise Problem(410, "other-rules") from None
     connection = await _connection(request, live)
+    await live.safe()
     if live.board is None:
         return await _waiting_room(request, live, connection)
     return await _at_table(request, live, connection)
@@ -55,7 +62,7 @@ async def _connection(request: Request, live: LiveTable) -> Connection:
 
 
 async def _at_table(request: Request, live: LiveTable, connection: Connection) -> Response:
-    row, look = live.row, live.sight.look(connection.seat)
+    row, look = live.row, live.sight.look(connection.seat, connection.language)
     assert look is not None
     words, own = game_words(connection.language, row.game), web(row.game)
     connection.hello(-1)
@@ -100,7 +107,7 @@ async def _waiting_room(request: Request, live: LiveTable, connection: Connectio
         chosen=chosen(metas()[row.game], row.setup, words),
         title=title(row.game, connection.language),
         rules=rules_of(row.game, connection.language) is not None,
-        players=live.sight.players(),
+        players=live.sight.players(connection.language),
         invitations=[(link, Markup(qr_code(link))) for link in links],
         mine=any(row.seats[seat].share is None for seat in connection.held),
         socket=f"/tables/{row.id}/socket",

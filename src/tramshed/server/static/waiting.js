@@ -6,6 +6,25 @@ url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
 let wait = 250;
 let players = null;
 
+/** What this browser was promised and what luck it adds: noted the first time, and kept, so that the
+ *  shuffle can be verified against it. */
+function noted() {
+  const place = `shuffle ${path}`;
+  try {
+    const before = JSON.parse(localStorage.getItem(place));
+    if (before?.share) return before;
+  } catch {
+    // nothing was noted, or nothing that can be read
+  }
+  const note = { commitment, share: share() };
+  try {
+    localStorage.setItem(place, JSON.stringify(note));
+  } catch {
+    // a browser that keeps nothing can play all the same
+  }
+  return note;
+}
+
 function share() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -15,14 +34,7 @@ function connect() {
   const socket = new WebSocket(url);
   socket.onopen = () => {
     wait = 250;
-    const luck = share();
-    try {
-      // kept, so that the shuffle can be verified against what was promised
-      localStorage.setItem(`shuffle ${path}`, JSON.stringify({ commitment, share: luck }));
-    } catch {
-      // a browser that keeps nothing can play all the same
-    }
-    socket.send(JSON.stringify({ t: "hello", seen: -1, share: luck }));
+    socket.send(JSON.stringify({ t: "hello", seen: -1, share: noted().share }));
   };
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);

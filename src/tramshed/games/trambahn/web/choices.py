@@ -130,13 +130,13 @@ def why(match: Match, seat: int, source: str, target: str, words: Words, rules: 
     texts = texts_in(words)
     move = _by_elements(match.moves).get((source, target))
     reason = _reason(match, seat, source, target)
-    said = label(move, match.view(seat).table, texts) if move else ""
+    said = texts.say("why.move", move=label(move, match.view(seat).table, texts)) if move else ""
     if reason is None:
         return Markup("<p>{}</p>").format(texts.say("why.nothing"))
-    sentence = words.say(Message(reason.message))
+    sentence = texts.say("why.because", reason=Message(reason.message))
     return Markup(
-        '<p><b>{}</b> {}. <a class="clause" href="{}#{}" target="_blank">{}</a></p>'
-    ).format(f"{said}:" if said else "", sentence, rules, reason.clause, reason.clause)
+        '<p><b>{}</b> {} <a class="clause" href="{}#{}" target="_blank">{}</a></p>'
+    ).format(said, sentence, rules, reason.clause, reason.clause)
 
 
 def _reason(match: Match, seat: int, source: str, target: str) -> Reason | None:
