@@ -92,6 +92,8 @@ def test_an_invitation_is_good_once(visit: Visit) -> None:
     expect(ann.page.locator("#turn")).to_be_visible()
     late = visit()
     late.page.goto(link)
+    expect(late.page.get_by_role("heading")).to_have_text("This seat is taken already.")
+    late.page.get_by_role("link", name="Look on").click()
     expect(late.page.locator("#turn")).to_be_visible()
     expect(late.page.locator("#zone-hand [data-source]")).to_have_count(0)
 

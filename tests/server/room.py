@@ -190,3 +190,9 @@ async def two_pages(site: Site) -> tuple[Page, Page]:
     await pages[0].settle()
     first, second = sorted(pages, key=lambda page: not page.my_turn)
     return first, second
+
+
+async def stations(page: Page) -> None:
+    """Put both passengers, so that what follows can be taken back."""
+    while any(move.startswith("passenger") for move in page.menu):
+        await page.move(page.menu[0])

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.room import Page, opened, run, sit, table_of_two, two_pages
+from tests.server.room import Page, opened, run, sit, stations, table_of_two, two_pages
 from tramshed.server.store import reading
-
-
-async def stations(page: Page) -> None:
-    """Put both passengers, so that what follows can be taken back."""
-    while any(move.startswith("passenger") for move in page.menu):
-        await page.move(page.menu[0])
 
 
 def test_both_see_the_deal_and_the_first_move(tmp_path: Path) -> None:
@@ -148,71 +142,6 @@ def test_a_sequence_is_played_whole_or_not_at_all(tmp_path: Path) -> None:
             kept = await site.store.kept(first.table.row.id)
             assert kept
             assert [action.notation for action in kept.actions] == [good, following, "done"]
-
-    run(play)
-
-
-def test_a_decision_is_taken_back(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, second = await two_pages(site)
-            await stations(first)
-            board = first.table.board
-            assert board
-            before, menu, number = board.live(), first.menu, board.number
-            await first.move("done")
-            assert first.now["undo"]
-            answer = await first.do("undo", n=first.now["n"])
-            assert answer["t"] == "state"
-            assert board.live() == before
-            assert first.menu == menu
-            await second.settle()
-            assert second.now["moves"] == number
-            kept = await site.store.kept(first.table.row.id)
-            assert kept
-            assert len(kept.actions) == number
-            assert (await second.do("undo"))["why"] == "undo"
-
-    run(play)
-
-
-def test_undone_lines_leave_the_journal_and_numbers_only_grow(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, second = await two_pages(site)
-            await stations(first)
-            await first.move("done")
-            if not any(move.startswith("money") for move in first.menu):
-                return
-            lines = dict(first.log)
-            await first.move(next(move for move in first.menu if move.startswith("money")))
-            highest = max(first.log)
-            await first.do("undo")
-            assert {k: v for k, v in first.log.items() if k <= max(lines)} == lines
-            assert "take back" in first.log[max(first.log)]
-            assert max(first.log) > highest
-            await first.move(next(m for m in reversed(first.menu) if m.startswith("money")))
-            await second.settle()
-            assert max(second.log) > highest
-            fresh = await sit(site, first.table.row, None)
-            assert set(fresh.log) < set(second.log)
-
-    run(play)
-
-
-def test_restart_takes_back_all_that_can_be(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, _ = await two_pages(site)
-            await stations(first)
-            board = first.table.board
-            assert board
-            await first.move("done")
-            reachable = board.number - board.undoable(first.connection.seat)
-            answer = await first.do("restart")
-            assert answer["t"] == "state"
-            assert board.number == reachable
-            assert not first.now["undo"]
 
     run(play)
 

@@ -10,7 +10,14 @@ from tramshed.games.trambahn.web.journal import line
 from tramshed.games.trambahn.web.texts import web_words
 from tramshed.games.trambahn.web.zones import ZONES, Data, Offers, Sitter, zone_data
 
-SHEETS = ("trambahn.css", "trambahn-board.css", "trambahn-phone.css", "trambahn-low.css")
+SHEETS = (
+    "trambahn.css",
+    "trambahn-board.css",
+    "trambahn-pad.css",
+    "trambahn-phone.css",
+    "trambahn-tall.css",
+    "trambahn-low.css",
+)
 """The game's own style sheets."""
 
 __all__ = [
