@@ -2,9 +2,10 @@
 
     python -m tramshed.bots.warm GAME PART [NICENESS]
 
-Numba keeps what it compiles on disk. Two children begin at different ends (what a move does, and
-what a bot thinks) and pick up from the cache what the other has finished, so it takes about half
-the time; and whoever waits for them can go on drawing, or serving pages.
+Numba keeps what it compiles on disk. Two children begin at different ends (what can be chosen, and
+what a choice does) and pick up from the cache what the other has finished, so it takes about half
+the time; and whoever waits for them can go on drawing, or serving pages. The order of the jobs is
+measured: two children that come to the same function at once compile it, and all it calls, twice.
 """
 
 from __future__ import annotations
@@ -54,14 +55,17 @@ def warm(name: str) -> None:
         note_warm(name)
 
 
-def _moving(name: str) -> Iterator[Job]:
-    """What a match needs."""
+def _choosing(name: str) -> Iterator[Job]:
+    """What there is to choose from, and what else a match tells."""
     chosen = game(name)
     state, view, menu = chosen.undealt(chosen.meta.setup()), chosen.new_view(), chosen.new_menu()
+    weights = np.zeros(len(menu), np.float32)
     yield drive.menu, (state, 0, menu)
-    yield drive.apply, (state, 0, 0)
-    yield drive.deal, (state,)
+    yield drive.prefer, (state, 0, menu, 0, weights)
+    yield drive.estimate, (state, 0)
+    yield favourite, (np.zeros(1, layout(Node)),)
     yield drive.forbids, (state, 0, 0)
+    yield drive.deal, (state,)
     yield drive.actors, (state,)
     yield drive.over, (state,)
     yield drive.score, (state, 0)
@@ -69,20 +73,18 @@ def _moving(name: str) -> Iterator[Job]:
     yield drive.show, (state, 0, view)
 
 
-def _thinking(name: str) -> Iterator[Job]:
-    """What bots need."""
+def _playing(name: str) -> Iterator[Job]:
+    """What a move does, and then the search, which needs nearly everything."""
     chosen = game(name)
     state, view, menu = chosen.undealt(chosen.meta.setup()), chosen.new_view(), chosen.new_menu()
     weights, mark = np.zeros(len(menu), np.float32), np.zeros(len(menu), np.int8)
     dice, tree = drive.new_dice(0), np.zeros(1, layout(Node))
     yield drive.determinize, (view, state, dice)
-    yield drive.prefer, (state, 0, menu, 0, weights)
-    yield drive.estimate, (state, 0)
-    yield favourite, (tree,)
+    yield drive.apply, (state, 0, 0)
     yield search, (view, state, tree, 0, menu, mark, weights, dice, 0)
 
 
-PARTS: dict[str, Callable[[str], Iterator[Job]]] = {"moving": _moving, "thinking": _thinking}
+PARTS: dict[str, Callable[[str], Iterator[Job]]] = {"choosing": _choosing, "playing": _playing}
 
 
 def main(name: str, part: str, niceness: str = "0") -> None:
