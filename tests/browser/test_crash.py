@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import signal
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -95,3 +96,20 @@ def test_a_move_whose_answer_was_lost_is_made_once(ann: Visitor, server: Server)
     assert len(told(after)) == len(told(before)) + 1
     assert truth(ann) == after
     table.plays_a_turn(random.Random(9))
+
+
+def test_a_table_that_did_not_come_back_is_gone(
+    ann: Visitor, server: Server, tmp_path: Path
+) -> None:
+    """A site that was restored from an older copy: the page says so and offers a way on."""
+    begin(ann)
+    server.kill()
+    kept, server.database = server.database, f"sqlite:///{tmp_path}/older.db"
+    server.start()
+    ann.pardons("WebSocket connection to")
+    ann.pardons("the server responded with a status of 404")
+    expect(ann.page.get_by_role("main")).to_contain_text("There is no such table")
+    expect(ann.page.get_by_role("main").get_by_role("link")).not_to_have_count(0)
+    server.kill()
+    server.database = kept
+    server.start()

@@ -12,7 +12,7 @@ from tests.tiny.meta import META
 from tramshed.kernel import drive
 from tramshed.kernel.errors import UnknownGame
 from tramshed.kernel.game import Game
-from tramshed.kernel.registry import game, metas
+from tramshed.kernel.registry import bulk, game, metas
 
 
 def test_a_game_is_found_by_its_entry_point(tiny: Game) -> None:
@@ -27,6 +27,10 @@ def test_games_come_by_name_and_are_loaded_once() -> None:
     assert list(metas()) == sorted(metas())
     assert "trambahn" in metas()
     assert game("trambahn") is game("trambahn")
+
+
+def test_the_bulk_of_a_game_tells_how_long_it_will_compile() -> None:
+    assert bulk("tiny") < bulk("trambahn") < bulk("take_a_train") < bulk("tramways")
 
 
 def test_no_two_games_share_a_layout(tiny: Game) -> None:

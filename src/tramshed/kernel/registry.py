@@ -11,6 +11,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from tramshed.kernel.errors import UnknownGame
@@ -42,6 +43,12 @@ def metas() -> dict[str, Meta]:
         meta = cast(Meta, import_module(f"{package}.meta").META)
         found[meta.name] = meta
     return dict(sorted(found.items()))
+
+
+def bulk(name: str) -> int:
+    """How much there is of a game to compile: bytes of source."""
+    meta = import_module(f"{_packages()[name]}.meta")
+    return sum(file.stat().st_size for file in Path(str(meta.__file__)).parent.glob("*.py"))
 
 
 @cache

@@ -32,7 +32,7 @@ from tramshed.server.pages.results import Ended
 from tramshed.server.pages.tables import qr_code
 from tramshed.server.problems import not_found
 from tramshed.server.services import waits_for
-from tramshed.server.store.rows import OPEN, Person, TableRow
+from tramshed.server.store.rows import BOT, OPEN, Person, TableRow
 from tramshed.server.words import site_words
 from tramshed.server.workers.warm import READY
 
@@ -115,13 +115,20 @@ async def _card(request: Request, meta: Meta, language: str) -> GameCard:
 def _running(row: TableRow, person: Person, say: Say, language: str) -> TableLine:
     state = "theirs"
     if row.started is None:
-        here = all(row.seats[seat].share for seat in row.seats_of(person.id))
-        state = "open" if here or any(seat.kind == OPEN for seat in row.seats) else "mine"
+        state = "mine" if _awaits(row, person) else "open"
     elif waits_for(row, person):
         state = "mine"
     elif any(row.seats[seat].standin for seat in row.seats_of(person.id)):
         state = "standin"
     return _line(row, person, say, language, state, say(f"state.{state}"))
+
+
+def _awaits(row: TableRow, person: Person) -> bool:
+    """Has a match not begun because this person, and no empty seat, is waited for?"""
+    missing = [seat for seat in row.seats if seat.kind != BOT and not seat.share]
+    if any(seat.kind == OPEN for seat in missing):
+        return False
+    return not missing or any(seat.person_id == person.id for seat in missing)
 
 
 def _finished(row: TableRow, person: Person, say: Say, language: str) -> TableLine:

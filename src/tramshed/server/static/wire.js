@@ -2,6 +2,7 @@
 
 const SHORTEST = 250;
 const LONGEST = 8000;
+const NO_TABLE = 4404; // as server/socket.py says it
 
 export class Wire {
   /**
@@ -26,7 +27,7 @@ export class Wire {
     this.socket = new WebSocket(this.url);
     this.socket.onopen = () => this.opened();
     this.socket.onmessage = (event) => this.got(JSON.parse(event.data));
-    this.socket.onclose = () => this.closed();
+    this.socket.onclose = ({ code }) => (code === NO_TABLE ? location.reload() : this.closed());
   }
 
   opened() {
