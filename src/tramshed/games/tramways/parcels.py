@@ -8,6 +8,7 @@ from tramshed.games.tramways.components import (
     CURVES,
     FIRST_BUILDING,
     FIRST_PARCEL,
+    PARCELS,
     START_CASH,
     START_LIMIT,
     START_PARCELS,
@@ -73,14 +74,25 @@ def deal_parcels(s: State) -> None:
     table = s.live.table
     for place in range(s.fixed.seats):
         seat = int(table.order[place])
-        first = second = third = 0
-        for i in range(START_PARCELS):
+        dealt = 0
+        for _ in range(START_PARCELS):
             card = any_parcel(s)
             give_parcel(s, seat, card)
-            first, second, third = second, third, card + 1
-            if i == 2:
+            dealt |= 1 << card - FIRST_PARCEL
+        tell_parcels(s, seat, dealt)
+
+
+@rule
+def tell_parcels(s: State, seat: int, dealt: int) -> None:
+    """By their labels: in which order they were drawn is nothing that the table shows."""
+    first = second = third = count = 0
+    for lot in range(PARCELS):
+        if dealt >> lot & 1:
+            first, second, third = second, third, FIRST_PARCEL + lot + 1
+            count += 1
+            if count == START_PARCELS - 1:
                 tell(s, EVERYONE, events.PARCELS, seat, first, second, third)
-        tell(s, EVERYONE, events.PARCELS, seat, third, 0, 0)
+    tell(s, EVERYONE, events.PARCELS, seat, third, 0, 0)
 
 
 @rule
