@@ -11,17 +11,27 @@ from rich.table import Table
 
 from tramshed.kernel.rule import cache_root
 
+A_SECOND = "/s"
+
 LAST = cache_root() / "bench" / "last.json"
 
 
 class Figure(NamedTuple):
-    """One number: whose it is, what it is the number of, and how much it may be at most."""
+    """One number: whose it is, what it is the number of, and its bar: the most it may be, or, of
+    what is done in a second, the least."""
 
     of: str
     what: str
     value: float
     unit: str
     bar: float | None = None
+
+    @property
+    def misses(self) -> bool:
+        """Is it on the wrong side of its bar?"""
+        if self.bar is None:
+            return False
+        return self.value < self.bar if self.unit == A_SECOND else self.value > self.bar
 
     @property
     def name(self) -> str:
@@ -75,7 +85,7 @@ def _to_bar(figure: Figure) -> str:
     if figure.bar is None:
         return ""
     text = f"{_ratio(figure.value, figure.bar)} of {_short(figure.bar)}"
-    return f"[bold red]{text}" if figure.value > figure.bar else text
+    return f"[bold red]{text}" if figure.misses else text
 
 
 def _short(value: float) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bench.engine import Engine, copy_often, determinize_all, show_all, think
-from bench.figures import Figure
+from bench.figures import A_SECOND, Figure
 from bench.rivals import rivals
 from bench.starts import starts
 from bench.timing import Work, seconds_each
@@ -21,6 +21,16 @@ OTHERS = 64
 ITERATIONS = 200
 
 DECISIONS = "decisions at random"
+COPY = "copy of a state"
+FIRST_START = "first start (compiles), by the clock"
+
+BARS: dict[tuple[str, str], float] = {
+    ("Trambahn", FIRST_START): 15.0,
+    ("Tramways", DECISIONS): 500_000.0,
+    ("Tramways", COPY): 200.0,
+    ("Tramways", FIRST_START): 60.0,
+}
+"""What was promised of a game."""
 
 
 class Effort(NamedTuple):
@@ -42,8 +52,8 @@ def random_play(engine: Engine, effort: Effort) -> list[Figure]:
         figure
         for who, time in times.items()
         for figure in (
-            Figure(who, "random games", 1 / time, "/s"),
-            Figure(who, DECISIONS, decisions / time, "/s"),
+            Figure(who, "random games", 1 / time, A_SECOND),
+            Figure(who, DECISIONS, decisions / time, A_SECOND),
             *([Figure(who, "engine to this", time / own, "")] if who != engine.title else []),
         )
     ]
@@ -54,9 +64,9 @@ def one_state(engine: Engine, effort: Effort) -> list[Figure]:
     states = engine.positions()
     views = np.repeat(engine.game.new_view(), len(states))
     others, imagined = np.repeat(states[:1], OTHERS), states.copy()
-    copy, view, world = "copy of a state", "view", "determinization"
+    view, world = "view", "determinization"
     works = {
-        (engine.title, copy): Work(COPIES, lambda: copy_often(states, others, COPIES)),
+        (engine.title, COPY): Work(COPIES, lambda: copy_often(states, others, COPIES)),
         (engine.title, view): Work(len(states), lambda: show_all(states, views)),
         (engine.title, world): Work(
             len(states), lambda: determinize_all(views, imagined, engine.dice)
@@ -64,7 +74,7 @@ def one_state(engine: Engine, effort: Effort) -> list[Figure]:
     }
     for rival in rivals(engine.game.name, GAMES, COPIES):
         if rival.copies:
-            works[f"{engine.title} in {rival.name}", copy] = rival.copies
+            works[f"{engine.title} in {rival.name}", COPY] = rival.copies
     times = seconds_each(works, effort.seconds / 2)
     return [Figure(*what, time * 1e9, "ns") for what, time in times.items()]
 
@@ -73,14 +83,14 @@ def thinking(engine: Engine, effort: Effort) -> list[Figure]:
     """The search bot at the opening."""
     view, what = engine.opening(), "search iterations, opening"
     works = {what: Work(ITERATIONS, lambda: think(view, ITERATIONS))}
-    return [Figure(engine.title, what, 1 / seconds_each(works, effort.seconds / 2)[what], "/s")]
+    return [Figure(engine.title, what, 1 / seconds_each(works, effort.seconds / 2)[what], A_SECOND)]
 
 
 def waiting(engine: Engine, effort: Effort) -> list[Figure]:
     """Whole processes; the first one compiles everything, which takes its time."""
     found = starts(engine.game.name, effort.tries)
     return [
-        Figure(engine.title, "first start (compiles), by the clock", found.clock, "s"),
+        Figure(engine.title, FIRST_START, found.clock, "s"),
         Figure(engine.title, "first start, by the processor", found.first, "s"),
         Figure(engine.title, "later start, to the first menu", found.later, "s"),
         Figure(engine.title, "later start, to the loaded rules", found.load, "s"),
@@ -93,6 +103,14 @@ COMPILED: dict[str, Callable[[Engine, Effort], list[Figure]]] = {
     "search": thinking,
 }
 PARTS = {**COMPILED, "first and later starts": waiting}
+
+
+def measured(part: str, engine: Engine, effort: Effort) -> list[Figure]:
+    """The figures of a part, beside their bars."""
+    return [
+        figure._replace(bar=BARS.get((figure.of, figure.what)))
+        for figure in PARTS[part](engine, effort)
+    ]
 
 
 def compile_all(name: str) -> None:

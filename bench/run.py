@@ -87,8 +87,8 @@ def _tasks(subject: str, quick: bool) -> Iterator[Task]:
             yield name, partial(measure_site, of_site)
         return
     engine = Engine(subject)
-    for name, measure in measures.PARTS.items():
-        yield name, partial(measure, engine, of_games)
+    for name in measures.PARTS:
+        yield name, partial(measures.measured, name, engine, of_games)
 
 
 def _compile(subject: str) -> None:

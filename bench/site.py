@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bench.figures import Figure
+from bench.figures import A_SECOND, Figure
 from bench.load import measure_tables
 from bench.opening import measure_opening
 from bench.resting import measure_resting
@@ -36,7 +36,7 @@ def live_tables(effort: Effort) -> list[Figure]:
     of = f"{TITLE}, {LIVE_TABLES} live tables on one core"
     most = MOST_MILLISECONDS_A_MOVE
     return [
-        Figure(of, "moves at full speed", rush.moves_per_second, "/s"),
+        Figure(of, "moves at full speed", rush.moves_per_second, A_SECOND),
         Figure(of, "processor time of a move", rush.cpu, "ms", most),
         Figure(of, "processor time of a move, at best", rush.best_cpu, "ms", most),
         Figure(of, "sent to both pages for a move", rush.bytes / 1000, "kB"),

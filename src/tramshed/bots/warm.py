@@ -59,7 +59,8 @@ def _choosing(name: str) -> Iterator[Job]:
     """What there is to choose from, and what else a match tells."""
     chosen = game(name)
     state, view, menu = chosen.undealt(chosen.meta.setup()), chosen.new_view(), chosen.new_menu()
-    weights = np.zeros(len(menu), np.float32)
+    weights, dice = np.zeros(len(menu), np.float32), drive.new_dice(0)
+    yield drive.determinize, (view, state, dice)
     yield drive.menu, (state, 0, menu)
     yield drive.prefer, (state, 0, menu, 0, weights)
     yield drive.estimate, (state, 0)
@@ -79,7 +80,6 @@ def _playing(name: str) -> Iterator[Job]:
     state, view, menu = chosen.undealt(chosen.meta.setup()), chosen.new_view(), chosen.new_menu()
     weights, mark = np.zeros(len(menu), np.float32), np.zeros(len(menu), np.int8)
     dice, tree = drive.new_dice(0), np.zeros(1, layout(Node))
-    yield drive.determinize, (view, state, dice)
     yield drive.apply, (state, 0, 0)
     yield search, (view, state, tree, 0, menu, mark, weights, dice, 0)
 

@@ -8,10 +8,11 @@ can be cached on disk; interpreted, the plain function below looks the game up b
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, TypeVar
 
 import numba
-from numba.extending import overload
+from numba import types
+from numba.core.typing.templates import AbstractTemplate, infer_global
 
 from tramshed.kernel.chance import Dice
 from tramshed.kernel.record import Actions, Row, layout
@@ -51,16 +52,30 @@ def _of(record: Any) -> Game:
 
 
 def verb(f: Callable[P, R]) -> Callable[P, R]:
-    """Let compiled code resolve this verb by the type of its first argument."""
+    """Let compiled code resolve this verb by the type of its first argument.
 
-    @overload(f, strict=False)
-    def choose(*types: Any) -> Callable[..., R] | None:
-        game = _games.get(types[0])
-        if game is None:
-            return None
-        chosen = getattr(game, f.__name__)
-        return lambda *values: chosen(*values)
+    A template, not `numba.extending.overload`: that would compile a function around each rule,
+    and with it optimize the whole game once more for every verb.
+    """
 
+    class Resolved(AbstractTemplate):
+        key = f
+        found: ClassVar[dict[Any, Any]] = {}
+
+        def generic(self, args: Any, kws: Any) -> Any:
+            game = _games.get(args[0])
+            if game is None:
+                return None
+            chosen: Any = types.Dispatcher(getattr(game, f.__name__))
+            signature = chosen.get_call_type(self.context, args, kws)
+            self.found[signature.args] = chosen.get_overload(signature)
+            return signature
+
+        def get_impl_key(self, signature: Any) -> Any:
+            return self.found[signature.args]
+
+    as_global: Callable[..., Any] = infer_global
+    as_global(f, types.Function(Resolved))
     return f
 
 
