@@ -268,6 +268,49 @@ def test_copies_go_their_own_way(match: Match) -> None:
     assert len(branch.news(1)) == len(match.news(1))
 
 
+class TestConcession:
+    """Whoever gives up is last, and the match is over."""
+
+    def test_it_ends_the_match(self, match: Match) -> None:
+        move = match.legal_moves_of(0)[0]
+        match.concede(0)
+        assert match.is_over
+        assert (match.actors, match.legal_moves, match.legal_moves_of(1)) == ((), [], [])
+        assert match.outcome is not None
+        assert match.outcome.ranks == (1, 0)
+        with pytest.raises(MatchOver):
+            match.play(move, 0)
+        with pytest.raises(CannotUndo):
+            match.undo()
+        assert not match.can_undo
+
+    def test_once(self, match: Match) -> None:
+        match.concede(1)
+        with pytest.raises(MatchOver):
+            match.concede(0)
+        assert match.conceded == 1
+
+    def test_not_after_the_end(self, match: Match) -> None:
+        play_on(match)
+        with pytest.raises(MatchOver):
+            match.concede(0)
+        assert match.conceded is None
+
+    @pytest.mark.parametrize("seat", [-1, 2, TABLE, SPECTATOR])
+    def test_only_players_do(self, match: Match, seat: int) -> None:
+        with pytest.raises(ValueError, match=f"there is no seat {seat}: players are 0 to 1"):
+            match.concede(seat)
+        assert not match.is_over
+
+    def test_a_copy_of_it_is_over_a_copy_up_to_a_move_goes_on(self, match: Match) -> None:
+        match.play(match.legal_moves_of(0)[0], 0)
+        match.concede(0)
+        assert match.copy().conceded == 0
+        branch = match.copy(1)
+        assert not branch.is_over
+        assert play_on(branch).outcome
+
+
 class TestNews:
     """Everybody hears what he may know, and nothing else."""
 

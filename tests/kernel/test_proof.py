@@ -11,8 +11,8 @@ import pytest
 from tests.kernel.test_matchfile import played, refused, sealed
 from tests.tiny.game import GAME
 from tramshed.kernel.chance import key_from_secret
-from tramshed.kernel.match import Match
-from tramshed.kernel.matchfile import concession, dumps, load, read
+from tramshed.kernel.match import Match, concession
+from tramshed.kernel.matchfile import dumps, load, loads
 from tramshed.kernel.proof import Proof, seal
 
 SECRET, SHARES = bytes(range(32)), {0: b"a" * 16, 2: b"c" * 16}
@@ -31,7 +31,9 @@ def proven() -> Match:
 
 @cache
 def text() -> str:
-    return dumps(proven(), conceded=1)
+    match = proven().copy()
+    match.concede(1)
+    return dumps(match)
 
 
 def test_what_is_promised_is_the_sha256() -> None:
@@ -39,13 +41,12 @@ def test_what_is_promised_is_the_sha256() -> None:
 
 
 def test_proof_and_concession_come_back() -> None:
-    saved = read(text())
-    assert saved.proof == PROOF
-    assert saved.conceded == 1
-    assert saved.is_over
-    assert not saved.match.is_over
-    assert dumps(saved.match, conceded=saved.conceded) == text()
-    assert read(dumps(played(9))).proof is None
+    match = loads(text())
+    assert match.proof == PROOF
+    assert match.conceded == 1
+    assert match.is_over
+    assert dumps(match) == text()
+    assert loads(dumps(played(9))).proof is None
 
 
 def test_a_match_that_is_loaded_and_saved_keeps_its_proof(tmp_path: Path) -> None:
@@ -54,6 +55,15 @@ def test_a_match_that_is_loaded_and_saved_keeps_its_proof(tmp_path: Path) -> Non
     assert again.read_text() == file.read_text()
     assert load(again).proof == PROOF
     assert load(again).copy(3).proof == PROOF
+
+
+def test_a_conceded_match_stays_so(tmp_path: Path) -> None:
+    match = proven().copy()
+    match.concede(2)
+    file = match.save(tmp_path / "a.match")
+    again = load(file)
+    assert (again.conceded, again.outcome) == (2, match.outcome)
+    assert again.save(tmp_path / "b.match").read_text() == file.read_text()
 
 
 def test_how_it_is_written() -> None:
@@ -70,9 +80,9 @@ def test_how_it_is_written() -> None:
 
 
 def test_a_shuffle_that_fits() -> None:
-    saved = read(text())
-    assert saved.proof
-    verdict = saved.proof.check(saved.match.setup, saved.match.key)
+    match = loads(text())
+    assert match.proof
+    verdict = match.proof.check(match.setup, match.key)
     assert (verdict.seal_fits, verdict.key_fits, verdict.fits) == (True, True, True)
 
 
@@ -92,9 +102,9 @@ def test_a_shuffle_that_does_not_fit(old: str, new: str, seal_fits: bool, key_fi
     forged = text().replace(old, new, 1)
     assert forged != text()
     head, _, _ = forged.partition("\n\n")
-    saved = read(sealed(f"{head}\n\n\nend: x\n"))
-    assert saved.proof
-    verdict = saved.proof.check(saved.match.setup, saved.match.key)
+    match = loads(sealed(f"{head}\n\n\nend: x\n"))
+    assert match.proof
+    verdict = match.proof.check(match.setup, match.key)
     assert (verdict.seal_fits, verdict.key_fits) == (seal_fits, key_fits)
     assert verdict.fits == (seal_fits and key_fits)
 

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from tests.pages.visitor import Visitor, faults
 from tramshed.kernel.match import Match, News
-from tramshed.kernel.matchfile import dumps, loads, read
+from tramshed.kernel.matchfile import dumps, loads
 from tramshed.kernel.registry import game
 from tramshed.kernel.words import Message, Seat
 from tramshed.server.pages.stage import Eyes, eyes, known, still
@@ -108,8 +108,8 @@ def test_download_and_bring_back(visitor: Visitor, finished: TableRow, conceded:
         answer = visitor.answer(f"/tables/{row.id}/match.txt")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         assert "attachment" in answer.headers["content-disposition"]
-        saved = read(answer.text)
-        assert len(saved.match.turns) == row.moves
+        saved = loads(answer.text)
+        assert len(saved.turns) == row.moves
         assert saved.conceded == row.conceded
         address = visitor.upload(answer.content).headers["location"]
         html = visitor.get(address)

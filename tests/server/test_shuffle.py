@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.room import Page, opened, person, run, sit, table_of_two, two_pages
 from tramshed.kernel.chance import key_from_secret
-from tramshed.kernel.matchfile import read
+from tramshed.kernel.matchfile import loads
 from tramshed.server.problems import Problem
 
 
@@ -33,7 +33,7 @@ def test_the_published_secret_gives_the_key(tmp_path: Path) -> None:
             match = record.match()
             assert match.key == key
             assert len(match.turns) == 1
-            saved = read(record.text())
+            saved = loads(record.text())
             assert (saved.proof, saved.conceded) == (proof, first.now["seat"])
             assert saved.outcome == record.outcome
 

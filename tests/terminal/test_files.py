@@ -114,7 +114,7 @@ SECRET, SHARES = bytes(range(32)), {0: b"a" * 16, 1: b"b" * 16}
 PROOF = Proof("Tq7", seal(SECRET), SECRET, SHARES)
 
 
-def from_site(file: Path, proof: Proof = PROOF, conceded: int | None = 1) -> None:
+def from_site(file: Path, proof: Proof = PROOF) -> None:
     """A match as a site gives it, dealt with the key that the honest proof gives."""
     game = tramshed.game("trambahn")
     setup = game.meta.setup()
@@ -122,7 +122,8 @@ def from_site(file: Path, proof: Proof = PROOF, conceded: int | None = 1) -> Non
     for _ in range(5):
         match.play(match.legal_moves[0])
     match.proof = proof
-    file.write_text(dumps(match, conceded=conceded))
+    match.concede(1)
+    file.write_text(dumps(match))
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,14 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 0)
 
 
+def concession(scores: Sequence[int], ranks: Sequence[int], seat: int) -> Outcome:
+    """Whoever concedes is last; the others rank as they stand."""
+    others = [each for each in range(len(ranks)) if each != seat]
+    final = [sum(ranks[other] < ranks[each] for other in others) for each in range(len(ranks))]
+    final[seat] = len(others)
+    return Outcome(tuple(scores), tuple(final))
+
+
 @dataclass(frozen=True, slots=True)
 class News:
     """Something that happened, and the seats that may know of it."""
@@ -94,6 +102,8 @@ class Match:
         _check_names(self.names, setup.seats)
         self.proof: Proof | None = None
         """How it was shuffled, if it was played on a site."""
+        self.conceded: int | None = None
+        """The seat that gave up, if one did."""
         self.moves: MoveTable = game.moves(setup)
         self.turns: list[Turn] = []
         self.state: Records = game.new_state(setup, key)
@@ -106,7 +116,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that are awaited, in order; none when the match is over."""
-        return seats_in(drive.actors(self.state))
+        return () if self.conceded is not None else seats_in(drive.actors(self.state))
 
     @property
     def turn(self) -> int | None:
@@ -116,7 +126,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return bool(drive.over(self.state))
+        return self.conceded is not None or bool(drive.over(self.state))
 
     @property
     def legal_moves(self) -> list[Move]:
@@ -125,6 +135,8 @@ class Match:
 
     def legal_moves_of(self, seat: int) -> list[Move]:
         """What one seat may do now."""
+        if self.conceded is not None:
+            return []
         count = drive.menu(self.state, seat, self._menu)
         return [self.moves[int(action)] for action in self._menu[:count]]
 
@@ -159,6 +171,14 @@ class Match:
         if drive.actors(self.state) != before:
             self._snapshots[len(self.turns)] = self._live()
         return move
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up, which ends the match: it is last, the others rank as they stand."""
+        if self.is_over:
+            raise MatchOver("the match is over")
+        if not 0 <= seat < self.setup.seats:
+            raise ValueError(f"there is no seat {seat}: players are 0 to {self.setup.seats - 1}")
+        self.conceded = seat
 
     def undo(self, seat: int | None = None) -> Move:
         """Take back a seat's last decision, if nobody has decided since, nothing was drawn or
@@ -209,10 +229,11 @@ class Match:
         if not self.is_over:
             return None
         seats = range(self.setup.seats)
-        return Outcome(
-            tuple(int(drive.score(self.state, seat)) for seat in seats),
-            tuple(int(drive.rank(self.state, seat)) for seat in seats),
-        )
+        scores = tuple(int(drive.score(self.state, seat)) for seat in seats)
+        ranks = tuple(int(drive.rank(self.state, seat)) for seat in seats)
+        if self.conceded is not None:
+            return concession(scores, ranks, self.conceded)
+        return Outcome(scores, ranks)
 
     def news(self, number: int | None = None, seat: int = SPECTATOR) -> list[Message]:
         """What a seat may know of what a move did: by default the last one, 0 is the deal."""
@@ -241,9 +262,12 @@ class Match:
 
     def copy(self, number: int | None = None) -> Match:
         """An independent match, up to some move: for looking at what might have been."""
-        number = len(self.turns) if number is None else number
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
+        if number is None:
+            number = len(self.turns)
+        else:
+            other.conceded = None
         other.state = self.state_after(number)
         other.turns = self.turns[:number]
         other._news = self._news[: number + 1]

@@ -23,12 +23,10 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
-from tramshed.kernel import drive
 from tramshed.kernel.errors import (
     BadFile,
     BadSetup,
@@ -49,53 +47,17 @@ MOST_BYTES = 4_000_000
 """No match is longer; a larger file is something else."""
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """What a file tells besides the moves."""
-
-    match: Match
-    conceded: int | None = None
-    """The seat that gave up, if one did."""
-
-    @property
-    def proof(self) -> Proof | None:
-        """How it was shuffled, if it was played on a site."""
-        return self.match.proof
-
-    @property
-    def is_over(self) -> bool:
-        return self.conceded is not None or self.match.is_over
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The result, or None if the match was not played to its end."""
-        if self.conceded is None:
-            return self.match.outcome
-        seats, state = range(self.match.setup.seats), self.match.state
-        scores = [int(drive.score(state, seat)) for seat in seats]
-        ranks = [int(drive.rank(state, seat)) for seat in seats]
-        return concession(scores, ranks, self.conceded)
-
-
-def concession(scores: Sequence[int], ranks: Sequence[int], seat: int) -> Outcome:
-    """Whoever concedes is last; the others rank as they stand."""
-    others = [each for each in range(len(ranks)) if each != seat]
-    final = [sum(ranks[other] < ranks[each] for other in others) for each in range(len(ranks))]
-    final[seat] = len(others)
-    return Outcome(tuple(scores), tuple(final))
-
-
 # --- writing
 
 
-def dumps(match: Match, *, conceded: int | None = None) -> str:
+def dumps(match: Match) -> str:
     """The match as text."""
-    lines = list(_lines(Saved(match, conceded)))
+    lines = list(_lines(match))
     return "\n".join([*lines, f"end: {seal(lines, len(match.turns))}", ""])
 
 
-def _lines(saved: Saved) -> Iterator[str]:
-    match, setup = saved.match, saved.match.setup
+def _lines(match: Match) -> Iterator[str]:
+    setup = match.setup
     yield FIRST_LINE
     yield f"game: {setup.game}"
     yield f"rules: {match.game.meta.rules_version}"
@@ -108,17 +70,17 @@ def _lines(saved: Saved) -> Iterator[str]:
         yield f"edition: {setup.edition}"
     for line in (setup.edition_text or "").split("\n")[:-1]:
         yield f"edition text: {line}"
-    if saved.proof:
-        yield from _proof_lines(saved.proof)
+    if match.proof:
+        yield from _proof_lines(match.proof)
     yield f"key: {match.key.hex()}"
     yield ""
     for turn in match.turns:
         yield f"{seat_name(turn.seat)} {turn.move}"
     yield ""
-    if saved.conceded is not None:
-        yield f"conceded: {seat_name(saved.conceded)}"
-    if saved.outcome:
-        yield f"result: {_scores(saved.outcome)}"
+    if match.conceded is not None:
+        yield f"conceded: {seat_name(match.conceded)}"
+    if match.outcome:
+        yield f"result: {_scores(match.outcome)}"
 
 
 def _proof_lines(proof: Proof) -> Iterator[str]:
@@ -155,16 +117,6 @@ def save(match: Match, file: Path) -> Path:
 
 def load(file: str | os.PathLike[str]) -> Match:
     """Read a saved match and play it through; every move must be legal."""
-    return read_file(file).match
-
-
-def loads(text: str) -> Match:
-    """The match that a text tells; raises BadFile, which says where it goes wrong."""
-    return read(text).match
-
-
-def read_file(file: str | os.PathLike[str]) -> Saved:
-    """Read all that a file tells."""
     path = Path(file)
     try:
         with path.open("rb") as stream:
@@ -172,7 +124,7 @@ def read_file(file: str | os.PathLike[str]) -> Saved:
     except OSError as error:
         why = str(error.strerror or error)
         raise bad("unreadable", file=str(path), why=why) from error
-    return read(decoded(data))
+    return loads(decoded(data))
 
 
 def decoded(data: bytes) -> str:
@@ -185,21 +137,26 @@ def decoded(data: bytes) -> str:
         raise bad("not-text", data[: error.start].count(b"\n") + 1) from error
 
 
-def read(text: str) -> Saved:
-    """All that a text tells; raises BadFile, which says where it goes wrong. Whether a shuffle
-    fits its proof is another question: see `Proof.check`."""
+def loads(text: str) -> Match:
+    """The match that a text tells; raises BadFile, which says where it goes wrong. Whether a
+    shuffle fits its proof is another question: see `Proof.check`."""
     draft = read_draft(text)
-    saved = _start(draft)
+    match = _start(draft)
+    conceded = draft.conceded(match.setup.seats)
     for line, seat, notation in draft.moves:
         try:
-            saved.match.play(notation, seat)
+            match.play(notation, seat)
         except MoveError as error:
-            raise _bad_move(saved.match, line, seat, notation, error) from error
-    _check_result(draft, saved)
-    return saved
+            raise _bad_move(match, line, seat, notation, error) from error
+    if conceded is not None:
+        if match.is_over:
+            raise bad("conceded-late")
+        match.concede(conceded)
+    _check_result(draft, match)
+    return match
 
 
-def _start(draft: Draft) -> Saved:
+def _start(draft: Draft) -> Match:
     """A match as the head describes it."""
     try:
         played = game(draft.text("game"))
@@ -222,7 +179,7 @@ def _start(draft: Draft) -> Saved:
         match.proof = proof
     except BadSetup as error:
         raise BadFile(error.told, None, *error.catalogues) from error
-    return Saved(match, draft.conceded(seats))
+    return match
 
 
 def _names(draft: Draft, seats: int) -> list[str]:
@@ -255,10 +212,8 @@ def _bad_move(match: Match, line: int, seat: int, notation: str, error: MoveErro
     return BadFile(error.told, line)
 
 
-def _check_result(draft: Draft, saved: Saved) -> None:
-    if saved.conceded is not None and saved.match.is_over:
-        raise bad("conceded-late")
-    outcome = saved.outcome
+def _check_result(draft: Draft, match: Match) -> None:
+    outcome = match.outcome
     played, told = _scores(outcome) if outcome else None, draft.tail.get("result")
     if played != told:
         unfinished = Message("error.file.open")

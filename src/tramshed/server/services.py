@@ -244,11 +244,13 @@ class Record:
         for action in self.actions:
             match.play(action.notation, action.seat)
         match.proof = shuffle.proof_of(self.table)
+        if self.table.conceded is not None:
+            match.concede(self.table.conceded)
         return match
 
     def text(self) -> str:
         """The match as a file, with the proof of its shuffle."""
-        return dumps(self.match(), conceded=self.table.conceded)
+        return dumps(self.match())
 
     def verdict(self) -> Verdict:
         """Was it shuffled as promised? The secret may be known now."""

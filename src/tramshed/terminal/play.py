@@ -11,7 +11,7 @@ from tramshed.bots.warm import warm
 from tramshed.kernel.editions import gather
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match
-from tramshed.kernel.matchfile import read_file
+from tramshed.kernel.matchfile import load
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.terminal.chairs import Chair, chairs, chairs_of
 from tramshed.terminal.keeping import Keeper
@@ -96,10 +96,9 @@ def _loaded(wishes: Wishes) -> tuple[Match, tuple[Chair, ...]]:
         raise BadSetup(
             "a saved match has its set-up already: leave out --seed, --option, --edition"
         )
-    saved = read_file(wishes.load)
-    if saved.conceded is not None:
+    match = load(wishes.load)
+    if match.conceded is not None:
         raise BadSetup(f"{wishes.load} was conceded; `tramshed replay` shows it")
-    match = saved.match
     if wishes.game and tramshed.game(wishes.game) is not match.game:
         raise BadSetup(f"{wishes.load} is a match of {match.game.meta.title}, not of {wishes.game}")
     sitting = chairs(wishes.seats) if wishes.seats else chairs_of(match.names)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tramshed.kernel.errors import BadFile, BadSetup
 from tramshed.kernel.match import Match
-from tramshed.kernel.matchfile import Saved, read_file
+from tramshed.kernel.matchfile import load
 from tramshed.kernel.proof import Verdict
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
@@ -29,8 +29,7 @@ def replay(
     """Show a saved match move by move: what happened, and the table after it."""
     screen = Screen(words(language))
     with screen.waiting("ui.getting-ready"):
-        saved = read_file(file)
-    match = saved.match
+        match = load(file)
     screen.words = words(language, match.game.folder)
     viewer = _viewer(match, seat)
     numbers = _numbers(match, first, last)
@@ -42,8 +41,8 @@ def replay(
     except (EOFError, KeyboardInterrupt):
         screen.show("")
         return 0
-    if saved.is_over and numbers and numbers[-1] == len(match.turns):
-        screen.show(Text(f"\n{screen.text('ui.result')}: {_result(screen, saved)}", "bold"))
+    if match.is_over and numbers and numbers[-1] == len(match.turns):
+        screen.show(Text(f"\n{screen.text('ui.result')}: {_result(screen, match)}", "bold"))
     return 0
 
 
@@ -94,16 +93,15 @@ def verify(file: Path, language: str) -> int:
     screen = Screen(words(language))
     try:
         with screen.waiting("ui.getting-ready"):
-            saved = read_file(file)
+            match = load(file)
     except BadFile as error:
         screen.copyable("ui.bad-file", file=str(file), why=error.say(language))
         return UNREADABLE if isinstance(error.__cause__, OSError) else WRONG
-    match = saved.match
-    verdict = saved.proof.check(match.setup, match.key) if saved.proof else None
+    verdict = match.proof.check(match.setup, match.key) if match.proof else None
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold")
     grid.add_column(overflow="fold")
-    for row in _facts(screen, saved):
+    for row in _facts(screen, match):
         grid.add_row(*row)
     for row in _proof(screen, match, verdict) if verdict else ():
         grid.add_row(*row)
@@ -113,8 +111,8 @@ def verify(file: Path, language: str) -> int:
     return WRONG if verdict and not verdict.fits else 0
 
 
-def _facts(screen: Screen, saved: Saved) -> Iterator[tuple[str, str]]:
-    match, meta = saved.match, saved.match.game.meta
+def _facts(screen: Screen, match: Match) -> Iterator[tuple[str, str]]:
+    meta = match.game.meta
     version = screen.text("ui.rules-version", number=meta.rules_version)
     yield screen.text("ui.game"), f"{meta.title} ({version})"
     yield screen.text("ui.players"), ", ".join(match.names)
@@ -122,19 +120,18 @@ def _facts(screen: Screen, saved: Saved) -> Iterator[tuple[str, str]]:
     if match.setup.edition:
         yield screen.text("ui.edition"), match.setup.edition
     yield screen.text("ui.moves"), str(len(match.turns))
-    yield screen.text("ui.result"), _result(screen, saved)
+    yield screen.text("ui.result"), _result(screen, match)
     yield screen.text("ui.position"), match.digest()
 
 
-def _result(screen: Screen, saved: Saved) -> str:
-    match = saved.match
-    if saved.outcome is None:
+def _result(screen: Screen, match: Match) -> str:
+    if match.outcome is None:
         names = ", ".join(match.names[seat] for seat in match.actors if seat < len(match.names))
         return screen.text("ui.unfinished", name=names)
-    told = ranking(saved.outcome, match.names, screen.words)
-    if saved.conceded is None:
+    told = ranking(match.outcome, match.names, screen.words)
+    if match.conceded is None:
         return told
-    conceded = Message("ui.conceded", {"player": Seat(saved.conceded)})
+    conceded = Message("ui.conceded", {"player": Seat(match.conceded)})
     return f"{told}; {screen.words.say(conceded, match.names)}"
 
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from tramshed import bots
 from tramshed.kernel.game import Game
-from tramshed.kernel.matchfile import read
+from tramshed.kernel.matchfile import loads
 from tramshed.kernel.proof import Verdict
 from tramshed.kernel.setup import Setup
 from tramshed.server.board import Board
@@ -91,14 +91,13 @@ class Brought:
     """A match from a file. Every move has been checked against the rules."""
 
     def __init__(self, text: str) -> None:
-        saved = read(text)
-        match = saved.match
+        match = loads(text)
         self.letters = len(text)
         self.address = f"/replay/{name_of(text)}"
         self.game, self.setup, self.names = match.game, match.setup, match.names
         self.automatic = tuple(name.split()[0].casefold() in bots.names() for name in match.names)
-        outcome, proof = saved.outcome, saved.proof
-        self.ended = Ended(match.names, outcome, saved.conceded) if outcome else None
+        outcome, proof = match.outcome, match.proof
+        self.ended = Ended(match.names, outcome, match.conceded) if outcome else None
         self.verdict = proof.check(match.setup, match.key) if proof else None
         self.actions: list[ActionRow] = []
         self._key = match.key
