@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.tramways.position import BROWN, ORANGE, PINK, Scene, position
+from tests.rules.tramways.position import BROWN, ORANGE, Scene, position
 from tramshed.games.tramways import events, places
 from tramshed.games.tramways.administration import begin_administration
 from tramshed.games.tramways.auction import begin_auction
-from tramshed.games.tramways.purse import raise_stress, upset
+from tramshed.games.tramways.purse import gain_joy, raise_stress, upset
 from tramshed.games.tramways.state import Purse
 from tramshed.kernel.record import blank
 
@@ -259,5 +259,7 @@ def test_points_below_zero_and_an_unlimited_bank() -> None:
     assert scene.cash(ORANGE) == 400 + 5 + 7
     scene.play("track", "lay 2a ns", "lay 3a ns", "lay 4a ne", "stop").pay("19 3rails")
     assert scene.joy(ORANGE) == 1 - 1
-    upset(scene.match.state[0], PINK - 1, 30)
+    upset(scene.match.state[0], BROWN, 30)
     assert scene.joy(BROWN) == -11
+    gain_joy(scene.match.state[0], BROWN, -1)
+    assert scene.joy(BROWN) == -12

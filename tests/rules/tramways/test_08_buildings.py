@@ -70,7 +70,7 @@ def test_the_label_must_be_in_hand() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_industry_raises_the_limit(seats: int) -> None:
-    """TW-3.7: to 8, to 9, and no further."""
+    """TW-3.7, TW-C6: to 8, to 9; there are two tiles."""
     scene = garden("31 39 40 97", seats=seats, half=2)
     scene.play("build", "parcel H1", "take 58").pay("39 H1", "97 build")
     assert scene.table.players[ORANGE].limit == 8
@@ -80,7 +80,7 @@ def test_an_industry_raises_the_limit(seats: int) -> None:
 
 
 def test_nine_is_the_limit() -> None:
-    """TW-3.7: a third industry adds nothing."""
+    """TW-3.7, TW-C6: a third industry adds nothing."""
     scene = garden("31", seats=4, parcels={ORANGE: "H1 H2"}, buildings={"H1": "I", "H2": "I"}).play(
         "build", "parcel D3", "take 60"
     )

@@ -15,7 +15,7 @@ FIRST_ROW_OF_D = ".  I  I  ~  .   |   .  ^  ~  ~  ."
 
 
 def test_the_default_edition_breaks_no_clause() -> None:
-    """TW-C7: ours satisfies TW-C1 to TW-C5 and TW-C8 to TW-C10."""
+    """TW-C7: ours satisfies TW-C1, TW-C2, TW-C3, TW-C4, TW-C5, TW-C8, TW-C9 and TW-C10."""
     assert breaches(EDITION) == []
 
 

@@ -134,6 +134,12 @@ def test_known_tickets(known: Known) -> None:
 def test_what_is_known() -> None:
     """TW-C5"""
     assert len(KNOWN) == 15
+    least = {known.what.rstrip(","): known.least for known in KNOWN if known.least > 1}
+    assert least == {
+        "{2 rails, worker}, five times": 5,
+        "{$1, build}, five times": 5,
+        "three with 1 rail, at least": 3,
+    }
     commerce = [t for t in EDITION.of_kind(Kind.BUILDING) if t.trade == Trade.C]
     r, c = (Icon(Sign.DESTINATION, trade) for trade in (Trade.R, Trade.C))
     assert any(r in t.icons and c not in t.icons for t in commerce)
