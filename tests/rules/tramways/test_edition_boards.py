@@ -125,8 +125,8 @@ def test_25_labels_with_a_card_each() -> None:
         ([(". I1  .  .  ~", ".  .  .  .  ~"), (".  ^  ^ I1  .", ".  ^  ^  .  .")], "board I"),
         # a card of no parcel; no card of a parcel; two cards
         ([("| A3, 2 rails", "| A9, 2 rails")], "parcel card A9"),
-        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel A3"),
-        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel A4"),
+        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel card A3"),
+        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel card A4"),
     ],
 )
 def test_labels_that_break_the_rule(changes: list[tuple[str, str]], where: str) -> None:

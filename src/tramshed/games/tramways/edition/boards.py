@@ -38,7 +38,7 @@ def read_board(heading: Line, letter: str, name: str, body: Sequence[Line]) -> B
     for year in YEARS:
         if year not in faces:
             raise Unreadable(heading, f"board {letter} has no {year} face (TW-C1)")
-    return Board(letter, name, faces[NORMAL], faces[HARD])
+    return Board(letter, name, faces[NORMAL], faces[HARD], str(heading))
 
 
 def _read_faces(years: Line, rows: Sequence[Line]) -> list[Face]:
