@@ -34,7 +34,9 @@ def typed(run: Run, file: Path, *lines: str) -> str:
 
 def test_a_line_is_laid_paid_and_taken_back(run: Run) -> None:
     shown = typed(run, TRACK, "stop", "undo", "lay 6h sn", "lay 6h nw", "undo")
-    assert "pay for the track; still due: 1 rail, I or G2." in shown
+    assert (
+        "pay for the track, from left to right in your hand; still due: 1 rail, I or G2." in shown
+    )
     assert "Taken back: stop" in shown
     assert "lay 6h sn: that is not the end of the line (TW-3.2)." in shown
     assert "Taken back: lay 6h nw" in shown
@@ -50,8 +52,9 @@ def test_why_names_the_clause(run: Run) -> None:
 
 def test_a_bid_is_paid_icon_by_icon(run: Run) -> None:
     shown = typed(run, AUCTION, "bid 3", "play 97 $1", "done")
-    assert "pay $3: play money icons, or pay in cash. play 1 $1 #97 done 2 $3 in cash" in shown
-    assert "pay $2: play money icons, or pay in cash. done 1 $2 in cash" in shown
+    assert "pay $3 with money icons, from left to right, or in cash (done)." in shown
+    assert "(done). play 1 $1 #97 done 2 pay $3 in cash" in shown
+    assert "(done). done 1 pay $2 in cash" in shown
 
 
 def test_a_ride_says_what_it_costs_and_brings(run: Run) -> None:

@@ -116,7 +116,7 @@ def test_25_labels_with_a_card_each() -> None:
         # a parcel with another board's letter; twice on a face; too many in all
         ([("~  . E2  .  .", "~  . G2  .  .")], "board E (Exchange Square), 1920"),
         ([("A4  .  .  .  C", "A1  .  .  .  C")], "board A (Market Cross), 1920"),
-        ([("A4  .  .  .  C", "A4 A5  .  .  C")], "boards"),
+        ([("A4  .  .  .  C", "A4 A5  .  .  C")], "parcels on the boards"),
         # the J boards share J1 and J2
         ([("^ J2  .  .  ~", "^ J3  .  .  ~")], "board J (Fairground), 1920"),
         # B1 is only on the hard face

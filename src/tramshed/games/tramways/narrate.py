@@ -39,6 +39,15 @@ def size(event: Happening, setup: Setup) -> tuple[str, Value]:
     return "n", abs(event.a)
 
 
+def total(event: Happening, setup: Setup) -> tuple[str, Value]:
+    """Happiness, which may be below 0."""
+    return "total", signed(event.b)
+
+
+def points(event: Happening, setup: Setup) -> tuple[str, Value]:
+    return "points", signed(event.a)
+
+
 def place(event: Happening, setup: Setup) -> tuple[str, Value]:
     return "place", Message(f"place.{event.a + 1}")
 
@@ -161,7 +170,7 @@ SENTENCES: dict[int, tuple[str, tuple[Part, ...]]] = {
     events.PLAYED: ("event.played", (who, icon)),
     events.SUFFERED: ("event.suffered", (who, number, consequence)),
     events.CASH: ("event.cash", (who, dollars("a"), dollars("b", "total"))),
-    events.JOY: ("event.joy", (who, size, count("b", "total"))),
+    events.JOY: ("event.joy", (who, size, total)),
     events.STRESS: ("event.stress", (who, count("b", "stress"))),
     events.WORKERS: ("event.workers", (who, size, count("b", "total"))),
     events.INCOME: ("event.income", (who,)),
@@ -188,12 +197,17 @@ SENTENCES: dict[int, tuple[str, tuple[Part, ...]]] = {
     events.CHOSE_HAND: ("event.chose-hand", (who, count("a"))),
     events.WASTED: ("event.wasted", (ticket("a"),)),
     events.RESHUFFLED: ("event.reshuffled", ()),
-    events.SCORED: ("event.scored", (who, count("a"), count("b", "tracks"), dollars("c"))),
+    events.SCORED: ("event.scored", (who, size, points, count("b", "tracks"), dollars("c"))),
     events.ENDED: ("event.ended", ()),
 }
 """For each event its message's id and values."""
 
 GOES_BOTH_WAYS = (events.CASH, events.JOY, events.STRESS, events.WORKERS)
+
+
+def signed(number: int) -> str:
+    """A number with its sign, if it is below 0."""
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def narrate(event: Happening, setup: Setup) -> Message:

@@ -24,8 +24,10 @@ def _task(seen: TableSeen) -> Message:
             return _paying(seen.bill)
         case "action":
             return Message(f"task.action-{_action(seen)}")
-        case "lay" | "start":
-            return Message(f"task.{seen.step}", {"n": seen.cost} if seen.step == "lay" else {})
+        case "lay":
+            return Message("task.lay", {"n": seen.cost})
+        case "start" if any(each.owner == seen.seat and not each.complete for each in seen.tracks):
+            return Message("task.start-open")
         case "keep" | "top":
             return Message(f"task.{seen.step}", {"book": seen.choice})
         case "ticket":
