@@ -19,7 +19,7 @@ CONSEQUENCES = re.search(r"Consequences are (.*?)\. Building", PAGE, re.M | re.S
 
 
 def block(start: str) -> str:
-    return next(text for text in BLOCKS if text.startswith(start))
+    return next(str(text) for text in BLOCKS if text.startswith(start))
 
 
 def listed(found: re.Match[str] | None) -> list[str]:

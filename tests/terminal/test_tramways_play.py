@@ -53,7 +53,7 @@ def test_why_names_the_clause(run: Run) -> None:
 def test_a_bid_is_paid_icon_by_icon(run: Run) -> None:
     shown = typed(run, AUCTION, "bid 3", "play 97 $1", "done")
     assert "pay $3 with money icons, from left to right, or in cash (done)." in shown
-    assert "(done). play 1 $1 #97 done 2 pay $3 in cash" in shown
+    assert "(done). play 1 #97 $1 done 2 pay $3 in cash" in shown
     assert "(done). done 1 pay $2 in cash" in shown
 
 

