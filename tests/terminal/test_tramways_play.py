@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -149,6 +150,15 @@ def test_an_own_edition_comes_from_a_folder(run: Run, tmp_path: Path) -> None:
     assert "those of the edition “mybox”; the map:" in said(ran.out)
     shutil.rmtree(tmp_path / "mybox")
     assert run("verify m").code == 0
+
+
+def test_boards_need_no_names(run: Run, tmp_path: Path) -> None:
+    shutil.copytree(DEFAULT, tmp_path / "mybox")
+    file = tmp_path / "mybox" / "boards.txt"
+    file.write_text(re.sub(r"(?m)^(\[board .\]).*", r"\1", file.read_text("utf-8")), "utf-8")
+    ran = run("play tramways --seats you,random --seed 2 --edition mybox --lang en", "quit\n")
+    assert ran.code == 0, ran.err
+    assert re.search(r"the map: (. \(1920\), ){3}and . \(1920\)\.", said(ran.out))
 
 
 def test_a_bad_edition_is_refused_with_its_line(run: Run, tmp_path: Path) -> None:

@@ -34,7 +34,18 @@ def tramways_ids() -> set[str]:
 
 def names() -> set[str]:
     found = named_in(TRAMWAYS / "wording.py", kinds="goal|icon|cost|ticket")
-    found |= {"list", "either", "money", "cell", "label", "board", "played", "used", "supplied"}
+    found |= {
+        "list",
+        "either",
+        "money",
+        "cell",
+        "label",
+        "board",
+        "board.unnamed",
+        "played",
+        "used",
+        "supplied",
+    }
     found |= {"demand", "ticket", "tile.straight", "tile.curve"}
     found |= {f"{kind}.{letter}" for kind in ("trade", "the", "kind") for letter in TRADE_LETTERS}
     found |= {f"icon.{name}" for name in PLAIN_ICONS.values()} | {"trade.parcel"}

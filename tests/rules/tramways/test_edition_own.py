@@ -170,7 +170,9 @@ def test_what_cannot_be_read_is_told_at_once() -> None:
     [
         ("1 | 3 rails\n", r"edition, line 1: begin with a heading such as \[board A\]"),
         ("[trams]\n", r"edition, line 1: there is no section \[trams\]; there are \[board A\], "),
-        ("[board K]\n", r"there is no section \[board K\]"),
+        ("[board K]\n", r"there is no section \[board K\]; there are .*, \[board J\], "),
+        ("[board A] \x1b[7m\n", r"edition, line 1: give board A a name of up to 40 letters"),
+        (f"[board A] {'x' * 41}\n", r"edition, line 1: give board A a name of up to 40 letters"),
     ],
 )
 def test_headings(text: str, complaint: str) -> None:

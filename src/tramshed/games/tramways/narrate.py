@@ -44,8 +44,9 @@ def total(event: Happening, setup: Setup) -> tuple[str, Value]:
     return "total", signed(event.b)
 
 
-def points(event: Happening, setup: Setup) -> tuple[str, Value]:
-    return "points", signed(event.a)
+def sign(event: Happening, setup: Setup) -> tuple[str, Value]:
+    """Of points, which may be below 0."""
+    return "sign", minus(event.a)
 
 
 def place(event: Happening, setup: Setup) -> tuple[str, Value]:
@@ -61,7 +62,8 @@ def cell(field: str, name: str = "cell") -> Part:
 
 
 def board(event: Happening, setup: Setup) -> tuple[str, Value]:
-    return "board", wording.board(event.b, event.c // 4, setup)
+    told = wording.board(event.b, event.c // 4, setup)
+    return "board", told if told.values["name"] else Message("board.unnamed", told.values)
 
 
 def ticket(field: str) -> Part:
@@ -197,7 +199,7 @@ SENTENCES: dict[int, tuple[str, tuple[Part, ...]]] = {
     events.CHOSE_HAND: ("event.chose-hand", (who, count("a"))),
     events.WASTED: ("event.wasted", (ticket("a"),)),
     events.RESHUFFLED: ("event.reshuffled", ()),
-    events.SCORED: ("event.scored", (who, size, points, count("b", "tracks"), dollars("c"))),
+    events.SCORED: ("event.scored", (who, sign, size, count("b", "tracks"), dollars("c"))),
     events.ENDED: ("event.ended", ()),
 }
 """For each event its message's id and values."""
@@ -205,9 +207,14 @@ SENTENCES: dict[int, tuple[str, tuple[Part, ...]]] = {
 GOES_BOTH_WAYS = (events.CASH, events.JOY, events.STRESS, events.WORKERS)
 
 
+def minus(number: int) -> str:
+    """The sign of a number below 0."""
+    return "−" if number < 0 else ""
+
+
 def signed(number: int) -> str:
     """A number with its sign, if it is below 0."""
-    return f"−{-number}" if number < 0 else str(number)
+    return f"{minus(number)}{abs(number)}"
 
 
 def narrate(event: Happening, setup: Setup) -> Message:

@@ -11,7 +11,7 @@ from rich.text import Text
 from tramshed.draw.lines import LOUD, QUIET, packed
 from tramshed.games.tramways.components import CASH_A_JOY, ROUNDS, TRACK_JOY
 from tramshed.games.tramways.names import TRADE_LETTERS
-from tramshed.games.tramways.narrate import signed
+from tramshed.games.tramways.narrate import minus, signed
 from tramshed.games.tramways.seen import BookSeen, PlayerSeen, PurseSeen, TableSeen, TicketSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.signs import JOY, PASSENGER, STRESS, WORKER
@@ -107,7 +107,7 @@ class Panel:
         yield Text(self._say("deck-count", deck=player.deck, discard=len(player.discard)), QUIET)
         yield Text(self._say("tiles", straights=player.straights, curves=player.curves), QUIET)
         yield Text(self._say("tracks", count=player.complete))
-        yield Text(self._say("points", n=abs(points), points=signed(points)), LOUD)
+        yield self._points(points)
 
     def _sum(self, player: PlayerSeen) -> Iterator[Text]:
         """How the points of the end come about (TW-5.1)."""
@@ -116,8 +116,10 @@ class Panel:
         yield Text(f"+{player.complete * TRACK_JOY} ({tracks})")
         yield Text(f"+{purse.cash // CASH_A_JOY} ({self._money(purse.cash)})")
         yield Text(f"−{purse.stress} ({STRESS})")
-        told = self._say("points", n=abs(player.points), points=signed(player.points))
-        yield Text(f"= {told}", LOUD)
+        yield Text("= ", LOUD).append_text(self._points(player.points))
+
+    def _points(self, points: int) -> Text:
+        return Text(self._say("points", sign=minus(points), n=abs(points)), LOUD)
 
     def _purse(self, purse: PurseSeen, player: PlayerSeen) -> Iterator[Text]:
         yield Text(f"{self._money(purse.cash):>4}")
