@@ -15,10 +15,11 @@ import tramshed
 from tests.terminal.conftest import MID
 from tests.tiny.game import GAME as TINY
 from tramshed.kernel.errors import BadSetup
-from tramshed.kernel.match import Match
+from tramshed.kernel.match import Match, Outcome
 from tramshed.kernel.words import Message, Seat, Words
 from tramshed.terminal import journal, prose
 from tramshed.terminal.chairs import Chair, chairs, chairs_of, labels
+from tramshed.terminal.ending import ranking
 from tramshed.terminal.keeping import Keeper, Occupied
 from tramshed.terminal.language import preferred, words
 from tramshed.terminal.screen import Screen, printable
@@ -133,6 +134,13 @@ def test_french_wraps_neither_before_a_colon_nor_within_an_amount() -> None:
     assert list(prose.lines("Vous avez 12 500 $ !", 14)) == ["Vous avez", "12 500 $ !"]
     assert list(prose.lines("« moves » montre", 10)) == ["« moves »", "montre"]
     assert list(prose.lines("Go on: 3 to 4", 6)) == ["Go on:", "3 to 4"]
+    assert list(prose.lines("Ann (40), Ben (38)", 13)) == ["Ann (40),", "Ben (38)"]
+
+
+@pytest.mark.parametrize(("language", "comma"), [("en", ", "), ("fr", ", "), ("ja", "、")])
+def test_scores_are_listed_as_a_language_does(language: str, comma: str) -> None:
+    told = ranking(Outcome((38, 40), (1, 0)), ["Ann", "Ben"], words(language))
+    assert [part[:3] for part in told.split(comma)] == ["Ben", "Ann"]
 
 
 def test_texts_are_safe_to_show() -> None:

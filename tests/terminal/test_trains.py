@@ -244,7 +244,7 @@ def test_wrong_faces_are_refused_by_card_and_clause(
 def test_an_edition_that_is_not_there(run: Run) -> None:
     ran = run("play take_a_train --edition polish")
     assert ran.code == 2
-    assert "no edition 'polish', and there is no such file; it has: default" in ran.err
+    assert "no edition 'polish', and there is no such file or folder; it has: default" in ran.err
 
 
 def test_rules_and_lists(run: Run) -> None:

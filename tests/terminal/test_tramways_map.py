@@ -9,10 +9,12 @@ import pytest
 from rich.cells import cell_len
 
 import tramshed
+from tramshed.draw.lines import QUIET
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.names import cells, column
 from tramshed.games.tramways.seen import CellSeen, SiteSeen, TableSeen, TileSeen, TrackSeen
 from tramshed.games.tramways.text.chart import MARGIN, NARROW, WIDE, Chart
+from tramshed.games.tramways.text.signs import COLOURS
 from tramshed.terminal.console import ASCII
 
 
@@ -82,6 +84,16 @@ def test_a_crossing_names_the_owner_in_the_west_first(down: bool, across: bool, 
     assert (second[0], second[2]) == ("W", "V")
     assert first[0] == ("═" if across else "─")
     assert second[1] == ("║" if down else "│")
+
+
+def test_rails_have_their_owners_colour_in_full() -> None:
+    """Only the margin, with the names of rows, is dim."""
+    cell = CellSeen("1a", 0, 0, "plain", None, (tile("ew", owner=1),))
+    seen = replace(dealt(), cells={"1a": cell}, tracks=(), trip=None)
+    _, first, _ = Chart(seen, NARROW).lines(80)
+    assert not first.style
+    spans = [(first.plain[span.start : span.end], span.style) for span in first.spans]
+    assert spans == [(" 1 ", QUIET), *[("─", COLOURS[1])] * 3]
 
 
 def test_two_curves_do_not_touch() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -34,7 +35,9 @@ def typed(run: Run, file: Path, *lines: str) -> str:
 
 def test_a_line_is_laid_paid_and_taken_back(run: Run) -> None:
     shown = typed(run, TRACK, "stop", "undo", "lay 6h sn", "lay 6h nw", "undo")
-    assert "pay for the track; still due: 1 rail, I or G2." in shown
+    assert (
+        "pay for the track, from left to right in your hand; still due: 1 rail, I or G2." in shown
+    )
     assert "Taken back: stop" in shown
     assert "lay 6h sn: that is not the end of the line (TW-3.2)." in shown
     assert "Taken back: lay 6h nw" in shown
@@ -50,8 +53,9 @@ def test_why_names_the_clause(run: Run) -> None:
 
 def test_a_bid_is_paid_icon_by_icon(run: Run) -> None:
     shown = typed(run, AUCTION, "bid 3", "play 97 $1", "done")
-    assert "pay $3: play money icons, or pay in cash. play 1 $1 #97 done 2 $3 in cash" in shown
-    assert "pay $2: play money icons, or pay in cash. done 1 $2 in cash" in shown
+    assert "pay $3 with money icons, from left to right, or in cash (done)." in shown
+    assert "(done). play 1 #97 $1 done 2 pay $3 in cash" in shown
+    assert "(done). done 1 pay $2 in cash" in shown
 
 
 def test_a_ride_says_what_it_costs_and_brings(run: Run) -> None:
@@ -146,6 +150,15 @@ def test_an_own_edition_comes_from_a_folder(run: Run, tmp_path: Path) -> None:
     assert "those of the edition “mybox”; the map:" in said(ran.out)
     shutil.rmtree(tmp_path / "mybox")
     assert run("verify m").code == 0
+
+
+def test_boards_need_no_names(run: Run, tmp_path: Path) -> None:
+    shutil.copytree(DEFAULT, tmp_path / "mybox")
+    file = tmp_path / "mybox" / "boards.txt"
+    file.write_text(re.sub(r"(?m)^(\[board .\]).*", r"\1", file.read_text("utf-8")), "utf-8")
+    ran = run("play tramways --seats you,random --seed 2 --edition mybox --lang en", "quit\n")
+    assert ran.code == 0, ran.err
+    assert re.search(r"the map: (. \(1920\), ){3}and . \(1920\)\.", said(ran.out))
 
 
 def test_a_bad_edition_is_refused_with_its_line(run: Run, tmp_path: Path) -> None:

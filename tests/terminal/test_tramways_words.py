@@ -72,10 +72,10 @@ def test_tiles_of_a_line_are_one_sentence(language: str, sentence: str, own: str
         (
             "en",
             [
-                "You send a passenger from 1a to a leisure.",
+                "You send a passenger from 1a to a leisure building.",
                 "From 1a to 1d it rides on Ben’s track.",
                 "From 1d to 1e it rides on your track.",
-                "It arrives at a leisure in 1e.",
+                "It arrives at a leisure building in 1e.",
                 "You cannot pay Ben all: $2 is missing.",
             ],
         ),

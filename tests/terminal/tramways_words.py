@@ -13,6 +13,7 @@ from tramshed.games.tramways.names import PLAIN_ICONS, TRADE_LETTERS
 from tramshed.games.tramways.narrate import GOES_BOTH_WAYS, SENTENCES
 from tramshed.games.tramways.reasons import REASONS
 from tramshed.games.tramways.table import BILL_NAMES, STEP_NAMES
+from tramshed.games.tramways.text.labels import ACTIONS
 from tramshed.games.tramways.text.panel import PHASES
 from tramshed.games.tramways.wording import GRADES
 
@@ -33,7 +34,18 @@ def tramways_ids() -> set[str]:
 
 def names() -> set[str]:
     found = named_in(TRAMWAYS / "wording.py", kinds="goal|icon|cost|ticket")
-    found |= {"list", "either", "money", "cell", "label", "board", "played", "used", "supplied"}
+    found |= {
+        "list",
+        "either",
+        "money",
+        "cell",
+        "label",
+        "board",
+        "board.unnamed",
+        "played",
+        "used",
+        "supplied",
+    }
     found |= {"demand", "ticket", "tile.straight", "tile.curve"}
     found |= {f"{kind}.{letter}" for kind in ("trade", "the", "kind") for letter in TRADE_LETTERS}
     found |= {f"icon.{name}" for name in PLAIN_ICONS.values()} | {"trade.parcel"}
@@ -58,13 +70,13 @@ def table_words() -> set[str]:
     """What is said beside the tickets: mostly as it stands in the source."""
     panel = (TRAMWAYS / "text" / "panel.py").read_text("utf-8")
     found = set(re.findall(r"""_(?:say|title|tickets)\(["']([a-z-]+)["']""", panel))
-    found |= said(r"""signs\.say\(self\.words, ["']([a-z-]+)["']""")
+    found |= said(r"""say\((?:self\.)?words, ["']([a-z-]+)["']""")
     found |= {f"phase-{name}" for name in (*PHASES, "actions")}
     signs = (TRAMWAYS / "text" / "signs.py").read_text("utf-8")
     legend = signs[signs.index("def legend") :]
     found |= {f"sign-{name}" for name in re.findall(r""": "([a-z-]+)",""", legend)}
     chart = (TRAMWAYS / "text" / "__init__.py").read_text("utf-8")
-    (legend,) = re.findall(r"names = \(([^)]*)\)", chart)
+    (legend,) = re.findall(r"GROUND = \(([^)]*)\)", chart)
     found |= {f"map-{name}" for name in re.findall(r'"([a-z]+)"', legend)}
     return {f"table.{name}" for name in found}
 
@@ -72,6 +84,7 @@ def table_words() -> set[str]:
 def tasks() -> set[str]:
     found = {f"task.{step}" for step in STEP_NAMES} - {"task.pay", "task.action"}
     found |= {f"task.action-{name}" for name in ("only", "first", "second")}
+    found.add("task.start-open")
     return found | {
         f"task.pay-{what}"
         for what in BILL_NAMES.values()
@@ -82,6 +95,7 @@ def tasks() -> set[str]:
 def move_words() -> set[str]:
     labels = (TRAMWAYS / "text" / "labels.py").read_text("utf-8")
     found = set(re.findall(r"""_say\(["']([a-z-]+)["']""", labels)) | set(MOVES)
+    found |= {part for parts, _ in ACTIONS.values() for part in parts if part.isascii()}
     found |= {f"side-{side}" for side in PLAYER_SIDES} | {"bonus-commerce", "bonus-leisure"}
     return {f"move.{name}" for name in found}
 

@@ -4,7 +4,9 @@ A game's `text` module offers `draw` (the table), `task` (what the player to mov
 `label` (a legal move in a menu, beside its verb); `LISTED` names the values of messages that are
 things one can list: "You draw a blue 5, a red 3 and a conductor."; `BREAKS` the messages that
 begin a new paragraph, `JOINS` those that do not, though somebody else has moved. Where a verb has
-very many moves, an optional `heading` parts them: it gives the title of a move's row in the menu.
+very many moves, an optional `heading` parts them: it gives the title of a move's row in the menu;
+an optional `cluster` says once what some moves of a row share. An optional `legend` says in `help`
+what the signs mean.
 """
 
 from __future__ import annotations

@@ -154,6 +154,8 @@ def _help(session: Session, seat: int, rest: str, menu: Menu) -> bool:
         Padding(Prose(screen.text("help.typing", move=example)), (0, 1)), Padding(grid, (0, 1))
     )
     screen.show(Padding(Prose(screen.text("help.automatic")), (0, 1)))
+    if legend := getattr(session.artist, "legend", None):
+        screen.show(legend(screen.words))
     return False
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from babel.numbers import format_decimal
-from rich.text import Text
+from rich.padding import Padding
 
 from tramshed.kernel.match import Outcome
 from tramshed.kernel.seats import SPECTATOR
@@ -16,6 +16,7 @@ from tramshed.kernel.words import Message, Seat, Words
 from tramshed.terminal import journal
 from tramshed.terminal.keeping import Occupied
 from tramshed.terminal.menu import Puzzled
+from tramshed.terminal.prose import Prose
 
 if TYPE_CHECKING:
     from tramshed.terminal.session import Session
@@ -60,14 +61,15 @@ def show_result(session: Session, reader: int | None) -> None:
     elif len(outcome.winners) == 1:
         message = Message("ui.won", {"player": Seat(outcome.winners[0]), "scores": scores})
     text = session.screen.words.say(message, session.names, reader)
-    session.screen.show(Text(f" {text}", "bold"))
+    session.screen.show(Padding(Prose(text, "bold"), (0, 1)))
 
 
 def ranking(outcome: Outcome, names: Sequence[str], words: Words) -> str:
     """Everybody's score, the best first."""
     best = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
     scores = [format_decimal(score, locale=words.language) for score in outcome.scores]
-    return ", ".join(
+    comma = words.say(Message("ui.comma")).strip("|")
+    return comma.join(
         words.say(Message("ui.score", {"name": names[seat], "score": scores[seat]}))
         for seat in best
     )

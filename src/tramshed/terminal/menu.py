@@ -87,15 +87,17 @@ class Menu:
         for each in self.ranges:
             low, high = (items.pop(end) for end in each.ends)
             items[each.ends[0]] = each.draw(low, high, words)
-        groups: dict[str, list[Text]] = {}
         heading = getattr(artist, "heading", None)
+        cluster = getattr(artist, "cluster", None)
+        groups: dict[str, dict[str, list[Text]]] = {}
         for move in sorted(items, key=self.numbered.index):
             title = heading(move, seen) if heading else move.verb
-            groups.setdefault(title, []).append(items[move])
+            shared = cluster(move, seen) if cluster else ""
+            groups.setdefault(title, {}).setdefault(shared, []).append(items[move])
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=GOLD, no_wrap=True)
-        for title, group in groups.items():
-            grid.add_row(title, Columns(group, equal=True, padding=(0, 2)))
+        for title, clusters in groups.items():
+            grid.add_row(title, Columns(_clustered(clusters), equal=True, padding=(0, 2)))
         return Padding(grid, (0, 1))
 
     # --- understanding
@@ -147,6 +149,15 @@ class Menu:
         if near := nearest(" ".join(words), self.notations()):
             return Puzzled(what, Message("ui.did-you-mean", {"move": near}))
         return Puzzled(what, Message("ui.try-help"))
+
+
+def _clustered(clusters: dict[str, list[Text]]) -> list[Text]:
+    """Items one by one; those that share something on one line after it."""
+    texts = clusters.get("", [])
+    for shared, items in clusters.items():
+        if shared:
+            texts = [*texts, Text.assemble(f"{shared}: ", Text("  ").join(items))]
+    return texts
 
 
 def fold(text: str) -> tuple[str, ...]:

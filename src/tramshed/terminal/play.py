@@ -126,6 +126,7 @@ def _edition(wish: str | None, meta: Any) -> tuple[str | None, str | None]:
     if not file.exists():
         known = ", ".join(meta.editions)
         raise BadSetup(
-            f"{meta.title} has no edition {wish!r}, and there is no such file; it has: {known}"
+            f"{meta.title} has no edition {wish!r}, and there is no such file or folder; "
+            f"it has: {known}"
         )
     return file.stem, gather(file)

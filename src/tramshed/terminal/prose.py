@@ -1,5 +1,5 @@
 """Sentences that wrap well: between words, in Japanese between any two letters but a few, in
-French not before a colon and the like, nowhere within an amount."""
+French not before a colon and the like, nowhere within an amount or before a number in brackets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLOSING = "、。，．：；）」』！？ー々ぁぃぅぇぉっゃゅょァ
 PIECE = re.compile(
     rf"[ \t]+|[{OPENING}]*[^ \t{WIDE}]+[{CLOSING}]*|[{OPENING}]*[{WIDE}][{CLOSING}]*"
 )
-TIED = re.compile(r" (?=[:;!?»%$](?:\W|$))|(?<=«) |(?<=\d) (?=\d{3}\b)")
+TIED = re.compile(r" (?=[:;!?»%$](?:\W|$))|(?<=«) |(?<=\d) (?=\d{3}\b)| (?=\(\d+\))")
 """Spaces that stay with what is beside them."""
 TIE = "\ue000"
 """What stands for such a space until the lines are cut: no text has it."""

@@ -116,7 +116,7 @@ def test_25_labels_with_a_card_each() -> None:
         # a parcel with another board's letter; twice on a face; too many in all
         ([("~  . E2  .  .", "~  . G2  .  .")], "board E (Exchange Square), 1920"),
         ([("A4  .  .  .  C", "A1  .  .  .  C")], "board A (Market Cross), 1920"),
-        ([("A4  .  .  .  C", "A4 A5  .  .  C")], "boards"),
+        ([("A4  .  .  .  C", "A4 A5  .  .  C")], "parcels on the boards"),
         # the J boards share J1 and J2
         ([("^ J2  .  .  ~", "^ J3  .  .  ~")], "board J (Fairground), 1920"),
         # B1 is only on the hard face
@@ -125,8 +125,8 @@ def test_25_labels_with_a_card_each() -> None:
         ([(". I1  .  .  ~", ".  .  .  .  ~"), (".  ^  ^ I1  .", ".  ^  ^  .  .")], "board I"),
         # a card of no parcel; no card of a parcel; two cards
         ([("| A3, 2 rails", "| A9, 2 rails")], "parcel card A9"),
-        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel A3"),
-        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel A4"),
+        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel card A3"),
+        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel card A4"),
     ],
 )
 def test_labels_that_break_the_rule(changes: list[tuple[str, str]], where: str) -> None:

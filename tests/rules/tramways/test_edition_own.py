@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tests.rules.tramways.editions import EDITION, TEXT, changed, with_board
 from tramshed.games.tramways.edition import DEFAULT, edition_of
 from tramshed.games.tramways.edition.__main__ import main
+from tramshed.games.tramways.edition.check import breaches
 from tramshed.games.tramways.edition.model import Cell
 from tramshed.games.tramways.edition.reading import read
 from tramshed.games.tramways.game import GAME
@@ -103,8 +104,51 @@ def test_all_else_is_refused_with_every_reason() -> None:
     with pytest.raises(BadSetup) as caught:
         edition_of(own(changed(("97-101", "97-100"), ("74 |    3+", "74 |    2+"))))
     told = str(caught.value)
-    assert "generic tickets: there are 10, not 9 (TW-C3)" in told
-    assert "auction tickets marked 2: there are 12, not 13 (TW-C10)" in told
+    assert "generic tickets: there should be 10, not 9 (TW-C3)" in told
+    assert "auction tickets marked 2: there should be 12, not 13 (TW-C10)" in told
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        (
+            [("[board B] Quarry", "[board A] Quarry")],
+            "boards.txt, line 16: board A: there should be 1, not 2 (TW-C2)",
+        ),
+        (
+            [("A2  ~ A3  .   |", "A2  ~ B3  .   |")],
+            "boards.txt, line 8: board A (Market Cross), 1920: parcel B3 has another board's "
+            "letter (TW-C2)",
+        ),
+        (
+            [("    2 | 3 rails, C", "    1 | 3 rails, C")],
+            "tickets.txt, line 14: ticket 1: 2 tickets have this number (TW-C3)",
+        ),
+        (
+            [("3 | 2 rails, L, I ", "3 | 2 rails, A1, I")],
+            "tickets.txt, line 15: ticket 3 (development): label A1 belongs on its own parcel card "
+            "only (TW-C4)",
+        ),
+    ],
+)
+def test_a_breach_is_told_with_its_file_and_line(
+    changes: list[tuple[str, str]], complaint: str
+) -> None:
+    """TW-C7: where one line is to blame."""
+    with pytest.raises(BadSetup) as caught:
+        edition_of(own(changed(*changes)))
+    assert complaint in str(caught.value).splitlines()
+
+
+def test_a_missing_file_is_told_in_few_words() -> None:
+    """TW-C7: not once more for everything that would stand in it."""
+    boards, tickets = ("==== " + file for file in TEXT.split("==== ")[1:])
+    assert [str(breach) for breach in breaches(read(tickets))] == [
+        "boards: there should be 12, not 0 (TW-C1)"
+    ]
+    assert {str(breach).partition(":")[0] for breach in breaches(read(boards))} == {
+        f"{kind} tickets" for kind in ("development", "parcel", "building", "auction", "generic")
+    }
 
 
 def test_what_cannot_be_read_is_told_at_once() -> None:
@@ -126,7 +170,9 @@ def test_what_cannot_be_read_is_told_at_once() -> None:
     [
         ("1 | 3 rails\n", r"edition, line 1: begin with a heading such as \[board A\]"),
         ("[trams]\n", r"edition, line 1: there is no section \[trams\]; there are \[board A\], "),
-        ("[board K]\n", r"there is no section \[board K\]"),
+        ("[board K]\n", r"there is no section \[board K\]; there are .*, \[board J\], "),
+        ("[board A] \x1b[7m\n", r"edition, line 1: give board A a name of up to 40 letters"),
+        (f"[board A] {'x' * 41}\n", r"edition, line 1: give board A a name of up to 40 letters"),
     ],
 )
 def test_headings(text: str, complaint: str) -> None:
@@ -164,7 +210,7 @@ def test_a_folder_is_checked_from_the_command_line(
     (tmp_path / "all.txt").write_text(with_board("D", ". . . . .\n" * 5), encoding="utf-8")
     assert main([str(tmp_path)]) == 1
     told = capsys.readouterr().out.splitlines()
-    assert "board D: parcel D1 is missing (TW-C2)" in told
+    assert "boards.txt, line 32: board D: parcel D1 is missing (TW-C2)" in told
     assert "only a warning: board D: nowhere on the boards lies D1 beside D2 (TW-C9)" in told
     assert told[-1] == "this edition is refused"
 

@@ -39,6 +39,16 @@ def size(event: Happening, setup: Setup) -> tuple[str, Value]:
     return "n", abs(event.a)
 
 
+def total(event: Happening, setup: Setup) -> tuple[str, Value]:
+    """Happiness, which may be below 0."""
+    return "total", signed(event.b)
+
+
+def sign(event: Happening, setup: Setup) -> tuple[str, Value]:
+    """Of points, which may be below 0."""
+    return "sign", minus(event.a)
+
+
 def place(event: Happening, setup: Setup) -> tuple[str, Value]:
     return "place", Message(f"place.{event.a + 1}")
 
@@ -52,7 +62,8 @@ def cell(field: str, name: str = "cell") -> Part:
 
 
 def board(event: Happening, setup: Setup) -> tuple[str, Value]:
-    return "board", wording.board(event.b, event.c // 4, setup)
+    told = wording.board(event.b, event.c // 4, setup)
+    return "board", told if told.values["name"] else Message("board.unnamed", told.values)
 
 
 def ticket(field: str) -> Part:
@@ -161,7 +172,7 @@ SENTENCES: dict[int, tuple[str, tuple[Part, ...]]] = {
     events.PLAYED: ("event.played", (who, icon)),
     events.SUFFERED: ("event.suffered", (who, number, consequence)),
     events.CASH: ("event.cash", (who, dollars("a"), dollars("b", "total"))),
-    events.JOY: ("event.joy", (who, size, count("b", "total"))),
+    events.JOY: ("event.joy", (who, size, total)),
     events.STRESS: ("event.stress", (who, count("b", "stress"))),
     events.WORKERS: ("event.workers", (who, size, count("b", "total"))),
     events.INCOME: ("event.income", (who,)),
@@ -188,12 +199,22 @@ SENTENCES: dict[int, tuple[str, tuple[Part, ...]]] = {
     events.CHOSE_HAND: ("event.chose-hand", (who, count("a"))),
     events.WASTED: ("event.wasted", (ticket("a"),)),
     events.RESHUFFLED: ("event.reshuffled", ()),
-    events.SCORED: ("event.scored", (who, count("a"), count("b", "tracks"), dollars("c"))),
+    events.SCORED: ("event.scored", (who, sign, size, count("b", "tracks"), dollars("c"))),
     events.ENDED: ("event.ended", ()),
 }
 """For each event its message's id and values."""
 
 GOES_BOTH_WAYS = (events.CASH, events.JOY, events.STRESS, events.WORKERS)
+
+
+def minus(number: int) -> str:
+    """The sign of a number below 0."""
+    return "−" if number < 0 else ""
+
+
+def signed(number: int) -> str:
+    """A number with its sign, if it is below 0."""
+    return f"{minus(number)}{abs(number)}"
 
 
 def narrate(event: Happening, setup: Setup) -> Message:

@@ -21,12 +21,15 @@ from tramshed.kernel.editions import Line
 
 NORMAL, HARD = YEARS = (1920, 1910)
 GROUNDS = {".": Ground.PLAIN, "^": Ground.MOUNTAIN, "~": Ground.LAKE}
+LONGEST_NAME = 40
 LABEL = re.compile(r"[A-J][1-9]")
 _YEARS = re.compile(r"(1920|1910)(\s*\|\s*(1920|1910))?")
 
 
 def read_board(heading: Line, letter: str, name: str, body: Sequence[Line]) -> Board:
     """A board with both faces."""
+    if not name.isprintable() or len(name) > LONGEST_NAME:
+        raise Unreadable(heading, f"give board {letter} a name of up to {LONGEST_NAME} letters")
     faces: dict[int, Face] = {}
     lines = list(body)
     while lines:
@@ -38,7 +41,7 @@ def read_board(heading: Line, letter: str, name: str, body: Sequence[Line]) -> B
     for year in YEARS:
         if year not in faces:
             raise Unreadable(heading, f"board {letter} has no {year} face (TW-C1)")
-    return Board(letter, name, faces[NORMAL], faces[HARD])
+    return Board(letter, name, faces[NORMAL], faces[HARD], str(heading))
 
 
 def _read_faces(years: Line, rows: Sequence[Line]) -> list[Face]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tramshed.games.tramways.components import BOARDS, LABELS
 from tramshed.games.tramways.edition.model import Board, Edition, Face, Kind
 from tramshed.games.tramways.edition.plan import buildings
-from tramshed.games.tramways.edition.trouble import Breach
+from tramshed.games.tramways.edition.trouble import Breach, counted
 
 LETTERS = Counter("ABCDEFGHIJJJ")
 SHARED = "J"
@@ -24,7 +24,7 @@ LARGEST = 2
 def check_boards(edition: Edition) -> Iterator[Breach]:
     """TW-C1: twelve boards, their buildings single or double."""
     if len(edition.boards) != BOARDS:
-        yield Breach("TW-C1", "boards", f"there are {BOARDS}, not {len(edition.boards)}")
+        yield Breach("TW-C1", "boards", counted(BOARDS, len(edition.boards)))
     for board, face in _faces(edition):
         for building in buildings(face):
             if len(building) > LARGEST:
@@ -32,6 +32,7 @@ def check_boards(edition: Edition) -> Iterator[Breach]:
                     "TW-C1",
                     place(board, face),
                     f"a printed building of {len(building)} squares; they are single or double",
+                    board.source,
                 )
 
 
@@ -39,42 +40,61 @@ def check_labels(edition: Edition) -> Iterator[Breach]:
     """TW-C2: 25 labels, each on its own board, with one parcel card."""
     letters = Counter(board.letter for board in edition.boards)
     for letter in sorted(LETTERS.keys() | letters.keys()):
-        if letters[letter] != LETTERS[letter]:
+        if edition.boards and letters[letter] != LETTERS[letter]:
             yield Breach(
                 "TW-C2",
                 f"board {letter}",
-                f"there should be {LETTERS[letter]} of it, not {letters[letter]}",
+                counted(LETTERS[letter], letters[letter]),
+                _source(edition, letter),
             )
     for board, face in _faces(edition):
         yield from _check_face(board, face)
     printed = {label for _, face in _faces(edition) for label in face.labels}
+    if not edition.boards:  # which is told already
+        return
     if len(printed) != LABELS:
-        yield Breach("TW-C2", "boards", f"there are {LABELS} parcel labels, not {len(printed)}")
+        yield Breach("TW-C2", "parcels on the boards", counted(LABELS, len(printed)))
     for label in KNOWN_LABELS:
-        if label not in printed:
-            yield Breach("TW-C2", f"board {label[0]}", f"parcel {label} is missing")
-    yield from _check_cards(edition, printed)
+        letter = label[0]
+        if label not in printed and letters[letter]:
+            source = _source(edition, letter)
+            yield Breach("TW-C2", f"board {letter}", f"parcel {label} is missing", source)
+    if edition.of_kind(Kind.PARCEL):
+        yield from _check_cards(edition, printed)
 
 
 def _check_face(board: Board, face: Face) -> Iterator[Breach]:
     for label, times in Counter(face.labels).items():
-        if times > 1:
-            yield Breach("TW-C2", place(board, face), f"parcel {label} is there {times} times")
-        if label[0] != board.letter:
-            yield Breach("TW-C2", place(board, face), f"parcel {label} has another board's letter")
-        elif board.letter == SHARED and label not in KNOWN_LABELS:
-            yield Breach("TW-C2", place(board, face), f"the J boards share J1 and J2, not {label}")
-        if label == HARD_ONLY and face is board.normal:
-            yield Breach("TW-C2", place(board, face), "B1 is only on the hard face")
+        for message in _label_troubles(board, face, label, times):
+            yield Breach("TW-C2", place(board, face), message, board.source)
+
+
+def _label_troubles(board: Board, face: Face, label: str, times: int) -> Iterator[str]:
+    if times > 1:
+        yield f"parcel {label} is there {times} times"
+    if label[0] != board.letter:
+        yield f"parcel {label} has another board's letter"
+    elif board.letter == SHARED and label not in KNOWN_LABELS:
+        yield f"the J boards share J1 and J2, not {label}"
+    if label == HARD_ONLY and face is board.normal:
+        yield "B1 is only on the hard face"
 
 
 def _check_cards(edition: Edition, printed: set[str]) -> Iterator[Breach]:
+    tickets = {ticket.label: ticket for ticket in edition.of_kind(Kind.PARCEL) if ticket.label}
     cards = Counter(ticket.label for ticket in edition.of_kind(Kind.PARCEL) if ticket.label)
     for label in sorted(printed | cards.keys()):
+        source = tickets[label].source if label in tickets else ""
         if label not in printed:
-            yield Breach("TW-C2", f"parcel card {label}", "no board has this parcel")
+            yield Breach("TW-C2", f"parcel card {label}", "no board has this parcel", source)
         elif cards[label] != 1:
-            yield Breach("TW-C2", f"parcel {label}", f"it has one parcel card, not {cards[label]}")
+            yield Breach("TW-C2", f"parcel card {label}", counted(1, cards[label]), source)
+
+
+def _source(edition: Edition, letter: str) -> str:
+    """Where the last board of a letter is written."""
+    sources = [board.source for board in edition.boards if board.letter == letter]
+    return sources[-1] if sources else ""
 
 
 def place(board: Board, face: Face) -> str:

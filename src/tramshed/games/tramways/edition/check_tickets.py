@@ -15,7 +15,7 @@ from tramshed.games.tramways.components import (
 )
 from tramshed.games.tramways.edition.known_tickets import KNOWN, is_known_generic
 from tramshed.games.tramways.edition.model import Edition, Kind, Sign, Ticket, Trade
-from tramshed.games.tramways.edition.trouble import Breach
+from tramshed.games.tramways.edition.trouble import Breach, counted
 
 COUNTS = {
     Kind.DEVELOPMENT: DEVELOPMENTS,
@@ -34,25 +34,25 @@ def check_numbers(edition: Edition) -> Iterator[Breach]:
     for kind, count in COUNTS.items():
         given = len(edition.of_kind(kind))
         if given != count:
-            yield Breach("TW-C3", f"{kind.name.lower()} tickets", f"there are {count}, not {given}")
+            yield Breach("TW-C3", f"{kind.name.lower()} tickets", counted(count, given))
     types = Counter(ticket.trade for ticket in edition.of_kind(Kind.BUILDING))
     for trade in Trade:
-        if types[trade] != OF_A_TRADE:
-            yield Breach(
-                "TW-C3",
-                f"building tickets of type {trade.name}",
-                f"there are {OF_A_TRADE}, not {types[trade]}",
-            )
+        if types and types[trade] != OF_A_TRADE:
+            where = f"building tickets of type {trade.name}"
+            yield Breach("TW-C3", where, counted(OF_A_TRADE, types[trade]))
     void = [ticket for ticket in edition.tickets if ticket.void]
     for ticket in void:
         if ticket.kind != Kind.AUCTION:
-            yield Breach("TW-C3", name(ticket), "only auction tickets are VOID")
-    if len(void) != VOIDS:
-        yield Breach("TW-C3", "VOID tickets", f"there are {VOIDS}, not {len(void)}")
+            message = "only auction tickets are VOID"
+            yield Breach("TW-C3", name(ticket), message, ticket.source)
+    if edition.of_kind(Kind.AUCTION) and len(void) != VOIDS:
+        yield Breach("TW-C3", "VOID tickets", counted(VOIDS, len(void)))
     numbers = Counter(ticket.number for ticket in edition.tickets)
+    last = {ticket.number: ticket for ticket in edition.tickets}
     for number, times in numbers.items():
         if times > 1:
-            yield Breach("TW-C3", f"ticket {number}", f"{times} tickets have this number")
+            message = f"{times} tickets have this number"
+            yield Breach("TW-C3", f"ticket {number}", message, last[number].source)
 
 
 def check_slots(edition: Edition) -> Iterator[Breach]:
@@ -60,23 +60,27 @@ def check_slots(edition: Edition) -> Iterator[Breach]:
     for ticket in edition.tickets:
         labels = sum(icon.sign == Sign.LABEL for icon in ticket.icons)
         if ticket.kind == Kind.PARCEL and labels != 1:
-            yield Breach("TW-C4", name(ticket), f"a parcel card has one label, not {labels}")
+            message = f"a parcel card has one label, not {labels}"
+            yield Breach("TW-C4", name(ticket), message, ticket.source)
         elif ticket.kind != Kind.PARCEL and labels:
-            yield Breach("TW-C4", name(ticket), f"label {ticket.label} is on no parcel card")
+            message = f"label {ticket.label} belongs on its own parcel card only"
+            yield Breach("TW-C4", name(ticket), message, ticket.source)
 
 
 def check_known_tickets(edition: Edition) -> Iterator[Breach]:
     """TW-C5: what the rulebook shows of the published tickets."""
     for ticket in edition.of_kind(Kind.GENERIC):
         if not is_known_generic(ticket):
-            yield Breach("TW-C5", name(ticket), "it is {2 rails, worker} or {$1, build}")
+            message = "it should have {2 rails, worker} or {$1, build}"
+            yield Breach("TW-C5", name(ticket), message, ticket.source)
     for known in KNOWN:
         found = sum(map(known.fits, edition.tickets))
-        if found < known.least:
+        if found < known.least and edition.tickets:
             yield Breach("TW-C5", known.where, f"{known.what} is missing ({found} found)")
     for ticket in edition.tickets:
         if ticket.void and ticket.consequence:
-            yield Breach("TW-C5", name(ticket), "a VOID ticket has nothing, not even a consequence")
+            message = "a VOID ticket has nothing, not even a consequence"
+            yield Breach("TW-C5", name(ticket), message, ticket.source)
 
 
 def check_marks(edition: Edition) -> Iterator[Breach]:
@@ -86,9 +90,9 @@ def check_marks(edition: Edition) -> Iterator[Breach]:
         marked = [ticket for ticket in tickets if ticket.players == mark]
         voids = sum(ticket.void for ticket in marked)
         where = f"auction tickets marked {mark}"
-        if len(marked) != count:
-            yield Breach("TW-C10", where, f"there are {count}, not {len(marked)}")
-        if voids != void:
+        if tickets and len(marked) != count:
+            yield Breach("TW-C10", where, counted(count, len(marked)))
+        if tickets and voids != void:
             yield Breach("TW-C10", where, f"{void} of them should be VOID, not {voids}")
 
 

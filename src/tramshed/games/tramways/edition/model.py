@@ -5,7 +5,7 @@ Numbers of the enumerations are the ones the rules use in their records.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 
@@ -103,6 +103,8 @@ class Board:
     name: str
     normal: Face
     hard: Face
+    source: str = field(default="", compare=False)
+    """Where it is written: file and line."""
 
     @property
     def faces(self) -> tuple[Face, Face]:
@@ -140,6 +142,8 @@ class Ticket:
     """Of a building card: the symbol in its corner, which is no icon."""
     players: int = 0
     """Of an auction card: the fewest players it is used with."""
+    source: str = field(default="", compare=False)
+    """Where it is written: file and line."""
 
     @property
     def strip(self) -> bool:

@@ -45,9 +45,10 @@ def read(text: str) -> Edition:
         elif section.what in SECTIONS:
             tickets.extend(read_tickets(SECTIONS[section.what], section.body, troubles))
         else:
-            known = ", ".join(f"[{name}]" for name in ("board A", *SECTIONS))
+            known = ", ".join(f"[{name}]" for name in SECTIONS)
             troubles.append(
-                f"{section.line}: there is no section [{section.what}]; there are {known}"
+                f"{section.line}: there is no section [{section.what}]; "
+                f"there are [board A], …, [board J], {known}"
             )
     if troubles:
         raise BadSetup(told(troubles))

@@ -82,6 +82,7 @@ def _read_row(kind: Kind, line: Line) -> Iterator[Ticket]:
             void,
             _read_trade(line, row["building"]) if "building" in row else None,
             _read_mark(line, row["players"]) if "players" in row else 0,
+            str(line),
         )
 
 

@@ -24,9 +24,17 @@ class Breach:
     clause: str
     where: str
     message: str
+    source: str = ""
+    """File and line, where one line is to blame."""
 
     def __str__(self) -> str:
-        return f"{self.where}: {self.message} ({self.clause})"
+        source = f"{self.source}: " if self.source else ""
+        return f"{source}{self.where}: {self.message} ({self.clause})"
+
+
+def counted(wanted: int, given: int) -> str:
+    """That there are too few or too many of something."""
+    return f"there should be {wanted}, not {given}"
 
 
 def told(troubles: Iterable[object]) -> str:

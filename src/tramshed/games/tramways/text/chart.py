@@ -92,7 +92,7 @@ class Chart:
         blocks = [self._block(cell) if cell else ([BLANK] * WIDE,) * 2 for cell in cells]
         for line in range(2):
             margin = f"{row + 1:>{MARGIN - 1}} " if line == 0 else " " * MARGIN
-            text = Text(margin, QUIET, no_wrap=True)
+            text = Text.assemble((margin, QUIET), no_wrap=True)
             for block in blocks:
                 cut = (WIDE - self.wide) // 2
                 for letter, style in block[line][cut : WIDE - cut]:

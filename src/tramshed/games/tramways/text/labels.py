@@ -7,12 +7,18 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tramshed.draw.lines import LOUD, QUIET
-from tramshed.games.tramways.components import BUILT_JOY, COMMERCE_CASH, INCOME, UPGRADE_JOY
+from tramshed.games.tramways.components import (
+    BUILT_JOY,
+    COMMERCE_CASH,
+    INCOME,
+    MOST_LIMIT,
+    UPGRADE_JOY,
+)
 from tramshed.games.tramways.names import SIDE_LETTERS
 from tramshed.games.tramways.seen import CellSeen, TableSeen, TicketSeen, TrackSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.chart import RAILS
-from tramshed.games.tramways.text.signs import HOUSE, JOY, RAIL, STRESS, WORKER
+from tramshed.games.tramways.text.signs import HOUSE, JOY, RAIL, STRESS, STRIP, WORKER
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Value, Words
 
@@ -24,6 +30,14 @@ BONUSES = {
     "I": (f"{STRESS}+1", f"{WORKER}+1"),
 }
 """What a destination brings: signs, or the name of a word for it."""
+ACTIONS = {
+    "track": ((WORKER, RAIL), 0),
+    "upgrade": ((f"{RAIL}↑", "destination"), UPGRADE_JOY),
+    "build": ((HOUSE, "label"), BUILT_JOY),
+    "renovate": ((f"{HOUSE}↑", "type"), UPGRADE_JOY),
+    "move": ((STRIP, "destination"), 0),
+}
+"""What an action takes, as signs or names of words, and the happiness it brings at once."""
 
 
 def label(move: Move, seen: TableSeen, names: Sequence[str], words: Words) -> Text:
@@ -38,6 +52,21 @@ def heading(move: Move, seen: TableSeen) -> str:
     _, name, sides = move.notation.split()
     before = near(seen, seen.cells[name], sides[0])
     return f"{move.verb} {place(before).plain}" if before else move.verb
+
+
+def cluster(move: Move, seen: TableSeen) -> str:
+    """What moves of a row share and need not say: a tile's cell, and what a first one costs there
+    if that is not 1."""
+    if move.verb != "lay":
+        return ""
+    name = move.notation.split()[1]
+    dear = seen.step == "start" and price(seen.cells[name]) > 1
+    return f"{name} {price(seen.cells[name])}{RAIL}" if dear else name
+
+
+def price(cell: CellSeen) -> int:
+    """Rails that a tile costs."""
+    return 2 if cell.ground == "mountain" else 1
 
 
 def near(seen: TableSeen, cell: CellSeen, side: str) -> CellSeen | None:
@@ -79,7 +108,7 @@ class _Labeller:
             case "play":
                 return self._icon(int(rest[0]), move)
             case "bid":
-                return Text(self._money(move.amount or 0))
+                return Text(self._say("bid", amount=self._money(move.amount or 0)))
             case "joy":
                 return self._joy(move.amount or 0)
             case "lay":
@@ -123,14 +152,19 @@ class _Labeller:
                 if bill.money < 0:
                     return Text(self._say("change", amount=self._money(-bill.money)))
                 return Text(self._say("cash", amount=self._money(bill.money)))
-            case "upgrade" | "renovate":
-                return Text.assemble(self._say(verb), (f" +{UPGRADE_JOY}{JOY}", LOUD))
-            case "build":
-                return Text.assemble(self._say(verb), (f" +{BUILT_JOY}{JOY}", LOUD))
+            case "track" | "upgrade" | "build" | "renovate" | "move":
+                return self._action(verb)
             case "pass":
                 free = [place for place, seat in enumerate(seen.order, 1) if seat is None]
                 return Text(self._say("pass", place=max(free, default=1)))
         return Text(self._say(verb))
+
+    def _action(self, verb: str) -> Text:
+        """What is to be done, what it takes, what it brings."""
+        parts, joy = ACTIONS[verb]
+        costs = (self._say(part) if part.isascii() else part for part in parts)
+        text = Text.assemble(self._say(verb), (f" ({' + '.join(costs)})", QUIET))
+        return text.append(f" +{joy}{JOY}", LOUD) if joy else text
 
     # --- tickets
 
@@ -139,6 +173,9 @@ class _Labeller:
         text = signs.ticket(ticket, self.words)
         if verb == "take" and number == seen.newest:
             text.append(f" {STRESS}+1", "red")
+        if seen.step == "ticket" and ticket.trade == "I":
+            limit = min(seen.players[seen.seat or 0].limit + 1, MOST_LIMIT)
+            text.append(f" {self._say('limit', limit=limit)}", QUIET)
         if (
             verb == "discard"
             and seen.sheet
@@ -148,11 +185,11 @@ class _Labeller:
         return text
 
     def _icon(self, number: int, move: Move) -> Text:
-        """An icon, its ticket, and what playing it costs."""
+        """A ticket, its icon, and what playing that costs."""
         known = [*self._played(), *self.seen.hand]
         ticket = next(each for each in known if each.number == number)
         slot = int((move.target or "").rpartition("-")[2]) - 1
-        text = Text.assemble(signs.icon(ticket.slots[slot], self.words), (f" #{number}", QUIET))
+        text = Text.assemble((f"#{number} ", QUIET), signs.icon(ticket.slots[slot], self.words))
         if ticket in self._played():
             return text.append(f" {STRESS}+1", "red")
         if ticket.costs:
@@ -176,21 +213,23 @@ class _Labeller:
 
     def _book(self, number: int) -> Text:
         book = self.seen.books[number - 1]
+        below = book.left - (book.top is not None)
         top = signs.ticket(book.top, self.words) if book.top else Text("…")
-        return Text.assemble(f"{number}: ", top, f" +{book.left - 1}")
+        return top.append(f" {self._say('below', n=below)}", QUIET) if below else top
 
     # --- the map
 
     def _tile(self, name: str, sides: str) -> Text:
-        """A tile: its cell and shape, where it leads, and what the line costs in all."""
+        """A tile: its shape, where it leads, and what the line costs in all. Of a first tile, of
+        which there are many, just the shape and a place that it reaches."""
         cell = self.seen.cells[name]
         shape = RAILS["".join(sorted(sides, key=SIDE_LETTERS.index))]
         ahead = near(self.seen, cell, sides[1])
-        text = Text(f"{name} {shape} ", LOUD)
-        if ahead:
-            text.append("→").append_text(place(ahead))
-        price = 2 if cell.ground == "mountain" else 1
-        return text.append(f" {self.seen.cost + price}{RAIL}")
+        first = self.seen.step == "start"
+        text = Text(shape, LOUD)
+        if ahead and not (first and ahead.site is None):
+            text.append("→" if first else " →").append_text(place(ahead))
+        return text if first else text.append(f" {self.seen.cost + price(cell)}{RAIL}")
 
     def _back(self, name: str) -> Text:
         return Text(self._say("back", cell=name))
@@ -199,12 +238,12 @@ class _Labeller:
         """The line is done: what it costs, and a destination if it is complete."""
         seen = self.seen
         track = next((each for each in seen.tracks if each.number == seen.line), None)
-        text = Text(f"{seen.cost}{RAIL}")
+        text = Text(f"{self._say('due')} {seen.cost}{RAIL}")
         if track is None or not track.complete:
-            return text.append(f" {self._say('incomplete')}")
+            return text.append(f" ({self._say('incomplete')})")
         goals = [self._goal_at(stop) for stop in track.stops]
         text.append(" + ").append_text(signs.destinations(list(dict.fromkeys(goals))))
-        return text.append(f" {self._say('complete')}")
+        return text.append(f" ({self._say('complete')})")
 
     def _goal_at(self, name: str) -> str:
         site = self.seen.cells[name].site
@@ -245,4 +284,6 @@ class _Labeller:
         text = Text.assemble((label, LOUD), f" ({cell.name})")
         if cell.site and cell.site.trade:
             return text.append(" ").append_text(signs.destination(cell.site.trade))
-        return text.append(f" {HOUSE}")
+        return (
+            text.append(f" {self._say('lifts', n=len(cell.tiles))}", "red") if cell.tiles else text
+        )

@@ -9,8 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tramshed.draw.lines import LOUD, QUIET, packed
-from tramshed.games.tramways.components import CASH_A_JOY, ROUNDS
+from tramshed.games.tramways.components import CASH_A_JOY, ROUNDS, TRACK_JOY
 from tramshed.games.tramways.names import TRADE_LETTERS
+from tramshed.games.tramways.narrate import minus, signed
 from tramshed.games.tramways.seen import BookSeen, PlayerSeen, PurseSeen, TableSeen, TicketSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.signs import JOY, PASSENGER, STRESS, WORKER
@@ -98,16 +99,31 @@ class Panel:
         if self.seen.sheet and seat == self.seen.seat:
             purse, held = self.seen.sheet.purse, len(self.seen.hand)
             points += standing(purse) - standing(player.purse)
+        if self.seen.step == "over":
+            yield from self._sum(player)
+            return
         yield from self._purse(purse, player)
         yield Text(self._say("hand-count", cards=f"{held}/{player.limit}"))
         yield Text(self._say("deck-count", deck=player.deck, discard=len(player.discard)), QUIET)
         yield Text(self._say("tiles", straights=player.straights, curves=player.curves), QUIET)
         yield Text(self._say("tracks", count=player.complete))
-        yield Text(self._say("points", n=points), LOUD)
+        yield self._points(points)
+
+    def _sum(self, player: PlayerSeen) -> Iterator[Text]:
+        """How the points of the end come about (TW-5.1)."""
+        purse, tracks = player.purse, self._say("tracks", count=player.complete)
+        yield Text(f"{JOY}{signed(purse.joy)}", "red")
+        yield Text(f"+{player.complete * TRACK_JOY} ({tracks})")
+        yield Text(f"+{purse.cash // CASH_A_JOY} ({self._money(purse.cash)})")
+        yield Text(f"−{purse.stress} ({STRESS})")
+        yield Text("= ", LOUD).append_text(self._points(player.points))
+
+    def _points(self, points: int) -> Text:
+        return Text(self._say("points", sign=minus(points), n=abs(points)), LOUD)
 
     def _purse(self, purse: PurseSeen, player: PlayerSeen) -> Iterator[Text]:
         yield Text(f"{self._money(purse.cash):>4}")
-        yield Text(f"{JOY}{purse.joy:>3}", "red")
+        yield Text(f"{JOY}{signed(purse.joy):>3}", "red")
         share = -(-purse.stress * STRESS_BAR // player.last_stress)
         bar = "▮" * share + "▯" * (STRESS_BAR - share)
         full = purse.stress == player.last_stress
@@ -237,7 +253,6 @@ class Panel:
                 for entry in seen.sheet.entries
             ]
             yield packed(self._title("sheet"), used, self.width)
-        yield packed(Text("  "), list(signs.legend(self.words)), self.width, " · ")
 
 
 def standing(purse: PurseSeen) -> int:

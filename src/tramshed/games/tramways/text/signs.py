@@ -118,6 +118,7 @@ def legend(words: Words) -> Iterator[Text]:
         STRESS: "stress",
         JOY: "happiness",
         STRIP: "strip",
+        "(−)": "consequence",
     }
     for sign, name in named.items():
         yield Text(f"{sign} {say(words, f'sign-{name}')}", QUIET)

@@ -24,8 +24,10 @@ def _task(seen: TableSeen) -> Message:
             return _paying(seen.bill)
         case "action":
             return Message(f"task.action-{_action(seen)}")
-        case "lay" | "start":
-            return Message(f"task.{seen.step}", {"n": seen.cost} if seen.step == "lay" else {})
+        case "lay":
+            return Message("task.lay", {"n": seen.cost})
+        case "start" if any(each.owner == seen.seat and not each.complete for each in seen.tracks):
+            return Message("task.start-open")
         case "keep" | "top":
             return Message(f"task.{seen.step}", {"book": seen.choice})
         case "ticket":
@@ -53,7 +55,7 @@ def _limit(seen: TableSeen) -> int:
 def _travelling(seen: TableSeen) -> Message:
     trip = seen.trip
     assert trip is not None
-    values: dict[str, Value] = {"cell": trip.at}
+    values: dict[str, Value] = {"cell": trip.origin if seen.step == "goal" else trip.at}
     if trip.goal:
         values["goal"] = wording.goal(trip.goal)
     return Message(f"task.{seen.step}", values)
