@@ -47,7 +47,9 @@ def test_why_names_the_clause(run: Run) -> None:
     assert "lay 5a ns: that is not the end of the line (TW-3.2)." in typed(
         run, TRACK, "why lay 5a ns"
     )
-    assert "TW-3.0" in typed(run, TRACK, "why bid 3")
+    assert "bid 3: a track is being built; finish it, or undo (TW-3.1)." in typed(
+        run, TRACK, "why bid 3"
+    )
     assert "bid 9: you cannot pay that much (TW-2.1)." in typed(run, AUCTION, "why bid 9")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.rules.tramways.position import BROWN, ORANGE, Scene, position
-from tramshed.games.tramways import places, reasons
+from tramshed.games.tramways import places, reasons, steps
 from tramshed.games.tramways.administration import begin_administration
 from tramshed.games.tramways.auction import begin_auction
 from tramshed.games.tramways.game import GAME
@@ -112,7 +112,6 @@ def office() -> Scene:
 MET: list[tuple[Callable[[], Scene], str, int, str]] = [
     (finished, "income", ORANGE, "why.over"),
     (acting, "income", BROWN, "why.not-awaited"),
-    (acting, "pass", ORANGE, "why.wrong-step"),
     (booked, "book 4", -1, "why.no-such-book"),
     (used_up, "book 1", ORANGE, "why.empty-book"),
     (reading, "take 62", -1, "why.not-in-book"),
@@ -135,6 +134,45 @@ def test_why_not(place: Callable[[], Scene], move: str, seat: int, message: str)
     assert scene.message(move, None if seat < 0 else seat) == message
 
 
+NOW = {
+    "SIDES": ("TW-S2", "why.now-sides"),
+    "DRAFT": ("TW-S3", "why.now-parcels"),
+    "BOOK KEEP TOP PACKET": ("TW-S6", "why.now-development"),
+    "HAND": ("TW-4.3", "why.now-last-hand"),
+    "AUCTION": ("TW-2.1", "why.now-auction"),
+    "LINE": ("TW-6.2", "why.now-line"),
+    "TAKE": ("TW-2.4", "why.now-taking"),
+    "VOID": ("TW-2.5", "why.now-void"),
+    "ACTION": ("TW-3.0", "why.now-action"),
+    "START LAY": ("TW-3.1", "why.now-track"),
+    "UPGRADE": ("TW-3.6", "why.now-upgrade"),
+    "PARCEL TICKET": ("TW-3.7", "why.now-building"),
+    "RENOVATE": ("TW-3.9", "why.now-renovation"),
+    "PASSENGER GOAL RIDE": ("TW-3.10", "why.now-trip"),
+    "PAY": ("TW-1.1", "why.now-paying"),
+    "COMMERCE LEISURE": ("TW-3.11", "why.now-bonus"),
+    "ADMINISTRATION NEWCOMERS SQUARE": ("TW-4.1", "why.now-office"),
+    "DEMAND": ("TW-4.2", "why.now-demand"),
+}
+
+
+@pytest.mark.parametrize(
+    ("step", "due"), [(step, due) for names, due in NOW.items() for step in names.split()]
+)
+def test_something_else_is_to_be_decided(step: str, due: tuple[str, str]) -> None:
+    """TW-1.1: out of turn, one hears what is due, with the clause of that."""
+    scene = acting()
+    scene.table.step = getattr(steps, step)
+    reason = scene.match.why_not("side hard" if step != "SIDES" else "pass", ORANGE)
+    assert reason is not None
+    assert (reason.clause, reason.message) == due
+
+
+def test_every_step_is_told_of() -> None:
+    told = [getattr(steps, step) for names in NOW for step in names.split()]
+    assert sorted(told) == [step for step in steps.ALL if step != steps.OVER]
+
+
 def test_a_reason_that_only_the_search_meets() -> None:
     """TW-3.3: no line is begun that could only come back to where it began."""
     assert forbids_ends(acting().match.state[0], 0, 0, 1) == reasons.SAME_ENDS
@@ -149,6 +187,7 @@ def test_every_reason_is_met_in_a_test() -> None:
     others = (file for file in HERE.glob("test_*.py") if file != Path(__file__))
     tests = "".join(file.read_text("utf-8") for file in others)
     met = {*re.findall(r"why\.[a-z-]+", tests), *(message for *_, message in MET)}
+    met |= {message for _, message in NOW.values()}
     assert {reason.message for reason in REASONS.values()} == met | IN_THE_SEARCH
 
 

@@ -79,7 +79,11 @@ def forbids(s: State, seat: int, action: int) -> int:
     if action >= actions.BID:
         return forbids_bid_now(s, seat, step, action - actions.BID + 1)
     if action >= actions.JOY:
-        return forbids_joy(s, seat, action - actions.JOY) if step == steps.LEISURE else WRONG_STEP
+        return (
+            forbids_joy(s, seat, action - actions.JOY)
+            if step == steps.LEISURE
+            else WRONG_STEP + step
+        )
     if action >= actions.ICON:
         card, slot = (action - actions.ICON) // SLOTS, (action - actions.ICON) % SLOTS
         return forbids_any_icon(s, seat, step, card, slot)
@@ -95,7 +99,7 @@ def forbids(s: State, seat: int, action: int) -> int:
 @rule
 def forbids_bid_now(s: State, seat: int, step: int, dollars: int) -> int:
     """A bid, in the auction."""
-    return forbids_bid(s, seat, dollars) if step == steps.AUCTION else WRONG_STEP
+    return forbids_bid(s, seat, dollars) if step == steps.AUCTION else WRONG_STEP + step
 
 
 @rule
@@ -115,7 +119,7 @@ def forbids_verb(s: State, seat: int, step: int, action: int) -> int:
         return ALLOWED
     if step == steps.COMMERCE and action == actions.BLIND:
         return forbids_blind(s)
-    return WRONG_STEP
+    return WRONG_STEP + step
 
 
 @rule
@@ -127,7 +131,7 @@ def forbids_done(s: State, seat: int, step: int) -> int:
         return forbids_keeping_all(s, seat)
     if step == steps.ADMINISTRATION:
         return ALLOWED
-    return forbids_host_done(s) if step == steps.NEWCOMERS else WRONG_STEP
+    return forbids_host_done(s) if step == steps.NEWCOMERS else WRONG_STEP + step
 
 
 @rule
@@ -135,21 +139,25 @@ def forbids_choice(s: State, seat: int, step: int, action: int) -> int:
     """One of a few: a side, a book, a parcel, a destination, a ticket on top."""
     if action >= actions.TOP:
         if step != steps.TOP:
-            return WRONG_STEP
+            return WRONG_STEP + step
         return forbids_keeping(s, action - actions.TOP)
     if action >= actions.GOAL:
-        return forbids_goal(s, seat, action - actions.GOAL) if step == steps.GOAL else WRONG_STEP
+        return (
+            forbids_goal(s, seat, action - actions.GOAL)
+            if step == steps.GOAL
+            else WRONG_STEP + step
+        )
     if action >= actions.PARCEL:
         if step == steps.PARCEL:
             return forbids_building(s, seat, action - actions.PARCEL)
         if step == steps.RENOVATE:
             return forbids_renovation(s, seat, action - actions.PARCEL)
-        return WRONG_STEP
+        return WRONG_STEP + step
     if action >= actions.BOOK:
         if step in (steps.BOOK, steps.COMMERCE):
             return forbids_book(s, action - actions.BOOK)
-        return WRONG_STEP
-    return ALLOWED if step == steps.SIDES else WRONG_STEP
+        return WRONG_STEP + step
+    return ALLOWED if step == steps.SIDES else WRONG_STEP + step
 
 
 @rule
@@ -168,7 +176,7 @@ def forbids_any_taking(s: State, seat: int, step: int, card: int) -> int:
         return forbids_taking(s, card)
     if step == steps.TICKET:
         return forbids_building_ticket(s, card)
-    return forbids_face(s, card) if step == steps.COMMERCE else WRONG_STEP
+    return forbids_face(s, card) if step == steps.COMMERCE else WRONG_STEP + step
 
 
 @rule
@@ -176,7 +184,7 @@ def forbids_discard(s: State, seat: int, step: int, card: int) -> int:
     """A ticket thrown away."""
     if step == steps.VOID:
         return forbids_void_discard(s, seat, card)
-    return forbids_throwing(s, seat, card) if step == steps.ADMINISTRATION else WRONG_STEP
+    return forbids_throwing(s, seat, card) if step == steps.ADMINISTRATION else WRONG_STEP + step
 
 
 @rule
@@ -187,7 +195,7 @@ def forbids_any_icon(s: State, seat: int, step: int, card: int, slot: int) -> in
     if step == steps.NEWCOMERS:
         return forbids_host_icon(s, seat, card, slot)
     if step != steps.PAY:
-        return WRONG_STEP
+        return WRONG_STEP + step
     if is_money_bill(s):
         return forbids_money_icon(s, seat, card, slot)
     return forbids_icon(s, seat, card, slot)
@@ -218,4 +226,4 @@ def forbids_on_cell(s: State, seat: int, step: int, cell: int, what: int) -> int
         return forbids_square(s, cell)
     elif step == steps.DEMAND:
         return forbids_demand(s, cell)
-    return WRONG_STEP
+    return WRONG_STEP + step

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tramshed.games.tramways import steps
 from tramshed.kernel.game import Reason
 
 ALLOWED = 0
 (
     OVER_ALREADY,
     NOT_AWAITED,
-    WRONG_STEP,
     NOT_ON_OFFER,
     NO_SUCH_BOOK,
     EMPTY_BOOK,
@@ -63,12 +63,53 @@ ALLOWED = 0
     NOT_NOW,
     NOTHING_TO_DO,
     SECOND_PHASE,
+    WRONG_STEP,
 ) = range(1, 58)
+
+"""WRONG_STEP + step: something else is to be decided."""
+
+TICKET_DUE = Reason("TW-S6", "why.now-development")
+TRACK_DUE = Reason("TW-3.1", "why.now-track")
+BUILDING_DUE = Reason("TW-3.7", "why.now-building")
+TRIP_DUE = Reason("TW-3.10", "why.now-trip")
+BONUS_DUE = Reason("TW-3.11", "why.now-bonus")
+OFFICE_DUE = Reason("TW-4.1", "why.now-office")
+
+DUE = {
+    steps.SIDES: Reason("TW-S2", "why.now-sides"),
+    steps.DRAFT: Reason("TW-S3", "why.now-parcels"),
+    steps.BOOK: TICKET_DUE,
+    steps.KEEP: TICKET_DUE,
+    steps.TOP: TICKET_DUE,
+    steps.PACKET: TICKET_DUE,
+    steps.HAND: Reason("TW-4.3", "why.now-last-hand"),
+    steps.AUCTION: Reason("TW-2.1", "why.now-auction"),
+    steps.LINE: Reason("TW-6.2", "why.now-line"),
+    steps.TAKE: Reason("TW-2.4", "why.now-taking"),
+    steps.VOID: Reason("TW-2.5", "why.now-void"),
+    steps.ACTION: Reason("TW-3.0", "why.now-action"),
+    steps.START: TRACK_DUE,
+    steps.LAY: TRACK_DUE,
+    steps.UPGRADE: Reason("TW-3.6", "why.now-upgrade"),
+    steps.PARCEL: BUILDING_DUE,
+    steps.TICKET: BUILDING_DUE,
+    steps.RENOVATE: Reason("TW-3.9", "why.now-renovation"),
+    steps.PASSENGER: TRIP_DUE,
+    steps.GOAL: TRIP_DUE,
+    steps.RIDE: TRIP_DUE,
+    steps.PAY: Reason("TW-1.1", "why.now-paying"),
+    steps.COMMERCE: BONUS_DUE,
+    steps.LEISURE: BONUS_DUE,
+    steps.ADMINISTRATION: OFFICE_DUE,
+    steps.NEWCOMERS: OFFICE_DUE,
+    steps.SQUARE: OFFICE_DUE,
+    steps.DEMAND: Reason("TW-4.2", "why.now-demand"),
+}
+"""What is to be decided in a step, so nothing else is."""
 
 REASONS = {
     OVER_ALREADY: Reason("TW-4.3", "why.over"),
     NOT_AWAITED: Reason("TW-S3", "why.not-awaited"),
-    WRONG_STEP: Reason("TW-3.0", "why.wrong-step"),
     NOT_ON_OFFER: Reason("TW-2.4", "why.not-on-offer"),
     NO_SUCH_BOOK: Reason("TW-S6", "why.no-such-book"),
     EMPTY_BOOK: Reason("TW-S6", "why.empty-book"),
@@ -123,4 +164,5 @@ REASONS = {
     NOT_NOW: Reason("TW-3.0", "why.not-now"),
     NOTHING_TO_DO: Reason("TW-3.0", "why.nothing-to-do"),
     SECOND_PHASE: Reason("TW-4.1", "why.second-phase"),
+    **{WRONG_STEP + step: reason for step, reason in DUE.items()},
 }
