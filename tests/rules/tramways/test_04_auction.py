@@ -304,4 +304,4 @@ def test_solo_only(seats: int) -> None:
     """TW-6.2: with more players there is an auction."""
     scene = auction(seats=seats, row="62 63 64 65 66"[: 3 * seats - 1])
     assert scene.step == "AUCTION"
-    assert scene.why("more") == "TW-3.0"
+    assert scene.why("more") == "TW-2.1"

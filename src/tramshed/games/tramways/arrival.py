@@ -4,9 +4,7 @@ money track by track (TW-3.11)."""
 from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, steps
-from tramshed.games.tramways.books import (
-    is_development_left,
-)
+from tramshed.games.tramways.books import is_development_left
 from tramshed.games.tramways.components import (
     COMMERCE,
     COMMERCE_CASH,

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, steps
-from tramshed.games.tramways.components import (
-    MOST_BID,
-    ROUNDS,
-)
+from tramshed.games.tramways.components import MOST_BID, ROUNDS
 from tramshed.games.tramways.money import present_money_bill, purse_worth
 from tramshed.games.tramways.purse import upset
 from tramshed.games.tramways.reasons import (

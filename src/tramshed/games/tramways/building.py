@@ -27,8 +27,8 @@ from tramshed.games.tramways.reasons import (
     UNPAYABLE,
     UPGRADED_ALREADY,
 )
+from tramshed.games.tramways.removal import cut
 from tramshed.games.tramways.state import FOR_BUILDING, FOR_RENOVATION, State
-from tramshed.games.tramways.tracks import cut
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -67,17 +67,6 @@ def forbids_building(s: State, seat: int, label: int) -> int:
 
 
 @rule
-def offer_parcels(s: State, seat: int, acts: Actions, most: int) -> int:
-    """Every parcel, up to so many, that can be built on."""
-    n = 0
-    for label in range(LABELS):
-        if n < most and forbids_building(s, seat, label) == ALLOWED:
-            acts[n] = actions.PARCEL + label
-            n += 1
-    return n
-
-
-@rule
 def choose_parcel(s: State, label: int) -> None:
     """Where; now what."""
     s.live.table.choice = label + 1
@@ -88,17 +77,6 @@ def choose_parcel(s: State, label: int) -> None:
 def forbids_building_ticket(s: State, card: int) -> int:
     """Only what lies beside the map."""
     return ALLOWED if s.live.table.place[card] == places.SUPPLY else NOT_SUPPLIED
-
-
-@rule
-def offer_building_tickets(s: State, acts: Actions) -> int:
-    """Every building ticket beside the map; its tile comes with it."""
-    n = 0
-    for card in range(FIRST_BUILDING, FIRST_AUCTION):
-        if s.live.table.place[card] == places.SUPPLY:
-            acts[n] = actions.TAKE + card
-            n += 1
-    return n
 
 
 @rule
@@ -151,11 +129,19 @@ def forbids_renovation(s: State, seat: int, label: int) -> int:
 
 
 @rule
-def offer_renovations(s: State, seat: int, acts: Actions, most: int) -> int:
-    """Every building, up to so many, that can be upgraded."""
+def forbids_parcel(s: State, seat: int, what: int, label: int) -> int:
+    """A parcel to build on, or one whose building is upgraded."""
+    if what == FOR_BUILDING:
+        return forbids_building(s, seat, label)
+    return forbids_renovation(s, seat, label)
+
+
+@rule
+def offer_parcels(s: State, seat: int, what: int, acts: Actions, most: int) -> int:
+    """Every parcel, up to so many, where this can be done."""
     n = 0
     for label in range(LABELS):
-        if n < most and forbids_renovation(s, seat, label) == ALLOWED:
+        if n < most and forbids_parcel(s, seat, what, label) == ALLOWED:
             acts[n] = actions.PARCEL + label
             n += 1
     return n

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tramshed.games.tramways import actions, events, steps
-from tramshed.games.tramways.building import offer_parcels, offer_renovations
+from tramshed.games.tramways.building import offer_parcels
 from tramshed.games.tramways.components import INCOME
 from tramshed.games.tramways.lines import offer_first_tiles
 from tramshed.games.tramways.payable import ZERO, clear_sums, note_sums
@@ -17,7 +17,7 @@ from tramshed.games.tramways.reasons import (
     NO_WORKER,
     NOTHING_TO_DO,
 )
-from tramshed.games.tramways.state import State
+from tramshed.games.tramways.state import FOR_BUILDING, FOR_RENOVATION, State
 from tramshed.games.tramways.tracks import offer_upgrades
 from tramshed.games.tramways.travel import offer_passengers
 from tramshed.kernel.record import Actions
@@ -54,9 +54,9 @@ def can_start(s: State, seat: int, action: int, acts: Actions) -> bool:
     if action == actions.UPGRADE:
         return offer_upgrades(s, seat, acts, 1) > 0
     if action == actions.BUILD:
-        return offer_parcels(s, seat, acts, 1) > 0
+        return offer_parcels(s, seat, FOR_BUILDING, acts, 1) > 0
     if action == actions.RENOVATE:
-        return offer_renovations(s, seat, acts, 1) > 0
+        return offer_parcels(s, seat, FOR_RENOVATION, acts, 1) > 0
     return offer_passengers(s, seat, acts, 1) > 0
 
 

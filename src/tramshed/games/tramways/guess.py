@@ -5,9 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from tramshed.games.tramways.books import (
-    count_bits,
-)
+from tramshed.games.tramways.books import count_bits
 from tramshed.games.tramways.cards import add
 from tramshed.games.tramways.components import DEVELOPMENTS, MOST_PLAYERS
 from tramshed.games.tramways.memory import HIDDEN_PLACES, IN_BOOK, IN_HAND, UNDRAWN

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tramshed.games.tramways import places, steps
-from tramshed.games.tramways.books import (
-    count_bits,
-)
+from tramshed.games.tramways.books import count_bits
 from tramshed.games.tramways.cards import add, holds
 from tramshed.games.tramways.components import CARDS, DEVELOPMENTS, MOST_PLAYERS
 from tramshed.games.tramways.guess import guess_developments

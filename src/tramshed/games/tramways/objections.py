@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from tramshed.games.tramways import actions, steps
+from tramshed.games.tramways import actions, places, steps
 from tramshed.games.tramways.administration import forbids_office_icon, forbids_throwing
 from tramshed.games.tramways.arrival import forbids_joy
-from tramshed.games.tramways.auction import (
-    forbids_bid,
-)
-from tramshed.games.tramways.books import (
-    forbids_book,
-    forbids_keeping,
-)
-from tramshed.games.tramways.building import (
-    forbids_building,
-    forbids_building_ticket,
-    forbids_renovation,
-)
+from tramshed.games.tramways.auction import forbids_bid
+from tramshed.games.tramways.books import forbids_book, forbids_keeping
+from tramshed.games.tramways.building import forbids_building_ticket, forbids_parcel
 from tramshed.games.tramways.choosing import forbids_action
 from tramshed.games.tramways.components import DEVELOPMENTS
 from tramshed.games.tramways.end_of_round import forbids_demand
@@ -34,12 +25,8 @@ from tramshed.games.tramways.newcomers import (
     forbids_host_icon,
     forbids_square,
 )
-from tramshed.games.tramways.parcels import forbids_drafting
 from tramshed.games.tramways.paying import forbids_icon
-from tramshed.games.tramways.pile import (
-    forbids_blind,
-    forbids_face,
-)
+from tramshed.games.tramways.pile import forbids_blind, forbids_face
 from tramshed.games.tramways.reasons import (
     ALLOWED,
     NOT_AWAITED,
@@ -48,7 +35,7 @@ from tramshed.games.tramways.reasons import (
     WRONG_STEP,
 )
 from tramshed.games.tramways.solo import forbids_more
-from tramshed.games.tramways.state import State
+from tramshed.games.tramways.state import FOR_BUILDING, FOR_RENOVATION, State
 from tramshed.games.tramways.taking import (
     forbids_keeping_all,
     forbids_taking,
@@ -149,9 +136,9 @@ def forbids_choice(s: State, seat: int, step: int, action: int) -> int:
         )
     if action >= actions.PARCEL:
         if step == steps.PARCEL:
-            return forbids_building(s, seat, action - actions.PARCEL)
+            return forbids_parcel(s, seat, FOR_BUILDING, action - actions.PARCEL)
         if step == steps.RENOVATE:
-            return forbids_renovation(s, seat, action - actions.PARCEL)
+            return forbids_parcel(s, seat, FOR_RENOVATION, action - actions.PARCEL)
         return WRONG_STEP + step
     if action >= actions.BOOK:
         if step in (steps.BOOK, steps.COMMERCE):
@@ -164,7 +151,7 @@ def forbids_choice(s: State, seat: int, step: int, action: int) -> int:
 def forbids_any_taking(s: State, seat: int, step: int, card: int) -> int:
     """A ticket, in whatever way it is taken."""
     if step == steps.DRAFT:
-        return forbids_drafting(s, card)
+        return forbids_taking(s, places.DRAFT, card)
     if step == steps.KEEP:
         return forbids_keeping(s, card)
     if step == steps.PACKET:
@@ -173,7 +160,7 @@ def forbids_any_taking(s: State, seat: int, step: int, card: int) -> int:
     if step == steps.HAND:
         return forbids_choosing(s, seat, card)
     if step in (steps.TAKE, steps.LINE):
-        return forbids_taking(s, card)
+        return forbids_taking(s, places.ROW, card)
     if step == steps.TICKET:
         return forbids_building_ticket(s, card)
     return forbids_face(s, card) if step == steps.COMMERCE else WRONG_STEP + step

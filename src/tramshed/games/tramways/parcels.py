@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tramshed.games.tramways import actions, events, places, steps
+from tramshed.games.tramways import events, places, steps
 from tramshed.games.tramways.cards import gain
 from tramshed.games.tramways.components import (
     CURVES,
@@ -16,13 +16,9 @@ from tramshed.games.tramways.components import (
     STRAIGHTS,
     WORKERS,
 )
-from tramshed.games.tramways.reasons import ALLOWED, NOT_ON_OFFER
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.taking import (
-    own_parcel,
-)
+from tramshed.games.tramways.taking import own_parcel
 from tramshed.kernel.chance import below
-from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.secret import reveal
@@ -131,23 +127,6 @@ def drafter(s: State, taken: int) -> int:
     last = int(s.fixed.seats) - 1
     pair = taken // 2
     return pair if pair <= last else 2 * last + 1 - pair
-
-
-@rule
-def forbids_drafting(s: State, card: int) -> int:
-    """Only what lies there."""
-    return ALLOWED if s.live.table.place[card] == places.DRAFT else NOT_ON_OFFER
-
-
-@rule
-def offer_draft(s: State, acts: Actions) -> int:
-    """Every parcel ticket that is left."""
-    n = 0
-    for card in range(FIRST_PARCEL, FIRST_BUILDING):
-        if s.live.table.place[card] == places.DRAFT:
-            acts[n] = actions.TAKE + card
-            n += 1
-    return n
 
 
 @rule

@@ -6,9 +6,7 @@ from typing import Any
 
 from tramshed.games.tramways import events, icons, places, steps
 from tramshed.games.tramways.boards import lay_boards
-from tramshed.games.tramways.books import (
-    make_books,
-)
+from tramshed.games.tramways.books import make_books
 from tramshed.games.tramways.cards import gain
 from tramshed.games.tramways.components import (
     AUCTION_A_PLAYER,
@@ -42,13 +40,9 @@ from tramshed.games.tramways.layout import (
 from tramshed.games.tramways.memory import forget_all
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.parcels import begin_draft, deal_parcels, equip
-from tramshed.games.tramways.pile import (
-    deal_packets,
-)
+from tramshed.games.tramways.pile import deal_packets
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.taking import (
-    turn_up,
-)
+from tramshed.games.tramways.taking import turn_up
 from tramshed.kernel.chance import below
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.record import Records

@@ -13,7 +13,7 @@ from tramshed.games.tramways.purse import upset
 from tramshed.games.tramways.reasons import ALLOWED, NO_MORE_TICKETS, TOO_DEAR
 from tramshed.games.tramways.state import FOR_MORE, State
 from tramshed.games.tramways.taking import (
-    offer_row,
+    offer_tickets,
     take,
     turn_up,
 )
@@ -69,7 +69,7 @@ def offer_line(s: State, acts: Actions) -> int:
     if forbids_more(s) == ALLOWED:
         acts[0] = actions.MORE
         n = 1
-    return offer_row(s, acts, n)
+    return offer_tickets(s, places.ROW, acts, n)
 
 
 @rule

@@ -52,16 +52,16 @@ def turn_up(s: State) -> int:
 
 
 @rule
-def forbids_taking(s: State, card: int) -> int:
-    """Only what lies face up."""
-    return ALLOWED if s.live.table.place[card] == places.ROW else NOT_ON_OFFER
+def forbids_taking(s: State, where: int, card: int) -> int:
+    """Only what lies there."""
+    return ALLOWED if s.live.table.place[card] == where else NOT_ON_OFFER
 
 
 @rule
-def offer_row(s: State, acts: Actions, n: int) -> int:
-    """Every ticket that lies face up."""
+def offer_tickets(s: State, where: int, acts: Actions, n: int) -> int:
+    """Every ticket that lies there: in the auction's row, in the draft, or beside the map."""
     for card in range(FIRST_PARCEL, CARDS):
-        if s.live.table.place[card] == places.ROW:
+        if s.live.table.place[card] == where:
             acts[n] = actions.TAKE + card
             n += 1
     return n

@@ -5,10 +5,7 @@ from __future__ import annotations
 from tramshed.games.tramways import actions, steps
 from tramshed.games.tramways.administration import finish_office, play_office_icon, throw_away
 from tramshed.games.tramways.arrival import choose_joy, take_cash
-from tramshed.games.tramways.auction import (
-    bid,
-    pass_bid,
-)
+from tramshed.games.tramways.auction import bid, pass_bid
 from tramshed.games.tramways.books import (
     choose_top,
     keep,
@@ -31,10 +28,7 @@ from tramshed.games.tramways.pile import (
 from tramshed.games.tramways.rounds import proceed
 from tramshed.games.tramways.solo import pay_for_more, take_from_line
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.taking import (
-    discard_for_void,
-    take,
-)
+from tramshed.games.tramways.taking import discard_for_void, take
 from tramshed.games.tramways.tracks import (
     begin_line,
     choose_upgrade,
