@@ -194,6 +194,20 @@ def test_money_icons_at_a_leisure() -> None:
     assert scene.play("joy 2").message("done") == "why.still-owing"
 
 
+@pytest.mark.parametrize(("cash", "points"), [(0, 1), (1, 3)])
+def test_money_of_the_trip_pays_no_consequence(cash: int, points: int) -> None:
+    """TW-3.11, TW-1.2: it goes towards happiness; what another money ticket costs is due before
+    that ticket pays, in cash. Our tickets with money cost none, an owner's may."""
+    scene = trade_town("L", hand="34 69 74", cash=cash, parcels={ORANGE: "F3"})
+    scene.match.state[0].fixed.tickets[scene.card["69"]].pay = 1
+    scene.pay("34 L", "74 strip")
+    assert scene.menu() == [f"joy {n}" for n in range(points + 1)]
+    scene.play(f"joy {points}", "play 34 $2")
+    if cash:
+        scene.play("play 69 $4")
+    assert scene.play("done").joy(ORANGE) == 1 + points
+
+
 def test_the_order_of_it_all() -> None:
     """TW-3.11: points for the tracks, then the bonus, then money."""
     scene = trade_town("I", workers=1, stress={ORANGE: 20}).pay("4 I", "74 strip")

@@ -86,13 +86,14 @@ def spent_index(s: State, card: int) -> int:
 @rule
 def worth_after(s: State, seat: int, card: int, slot: int, cash: int, workers: int) -> int:
     """The most that can be paid with the slots of a ticket from one on (card −1: of none) and with
-    all that come after it."""
+    all that come after it. Money of the trip's tickets pays no consequence: that takes cash."""
     bill = s.live.table.bill
     if card < 0:
+        dollars = 0
         for i in range(2):
             if bill.spent[i] > 0:
-                cash += money_on(s, int(bill.spent[i]) - 1, 0)
-        return hand_worth(s, seat, -1, cash, workers)
+                dollars += money_on(s, int(bill.spent[i]) - 1, 0)
+        return dollars + hand_worth(s, seat, -1, cash, workers)
     dollars = money_on(s, card, slot)
     which = spent_index(s, card)
     if which == 0 and bill.spent[1] > 0:
