@@ -11,7 +11,7 @@ from tests.properties.tramways_lines import Lines
 from tests.rules.tramways.position import BROWN, ORANGE, Scene, position
 from tramshed.games.tramways import icons, places
 from tramshed.games.tramways.choosing import await_action
-from tramshed.games.tramways.tracks import remove_neglected
+from tramshed.games.tramways.removal import remove_neglected
 
 BOARDS = ("A 1920, H 1920, D 1910, F 1920", "H 1920, D 1920, A 1910, B 1910")
 LAYOUTS = ("row", "ring")
