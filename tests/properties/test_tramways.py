@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 import tramshed
-from tests.properties.tramways_watch import Watched, watch
+from tests.properties.tramways_news import Watched
+from tests.properties.tramways_watch import watch
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
 from tramshed.kernel.conformance import check
