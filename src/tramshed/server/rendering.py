@@ -20,6 +20,7 @@ from tramshed.kernel.registry import game
 from tramshed.kernel.words import Message, Words
 from tramshed.server import bare
 from tramshed.server.words import game_words
+from tramshed.web.seats import Offers, Sitter
 
 LINES_PER_ACTION = 64
 """Each action has a place in the journal; its lines are numbered from so many times that."""
@@ -33,11 +34,7 @@ class GameWeb:
 
     SHEETS: tuple[str, ...]
     """Style sheets, of those in static/."""
-    Sitter: Callable[[str, bool, bool], Any]
-    """Who sits at a seat: name, bot, connected."""
-    Offers: Callable[[bool, bool, bool], Any]
-    """What the viewer may do besides moving: undo, restart, hint."""
-    zone_data: Callable[[View, Sequence[Any], Any, int | None], Mapping[str, Hashable]]
+    zone_data: Callable[[View, Sequence[Sitter], Offers, int | None], Mapping[str, Hashable]]
     """What each zone shows: view, who sits where, offers, and the seat that has conceded."""
     render: Callable[[str, Any, Words], str]
     board: Callable[[Mapping[str, Any], Words, Any], str]
