@@ -14,7 +14,9 @@ from tramshed.games.take_a_train.web.zones import ZONES, Data, zone_data
 SHEETS = (
     "take_a_train.css",
     "take_a_train-trains.css",
+    "take_a_train-theirs.css",
     "take_a_train-stage.css",
+    "take_a_train-market.css",
     "take_a_train-auction.css",
     "take_a_train-bid.css",
     "take_a_train-side.css",
