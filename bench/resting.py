@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.seated import GAME, Seated, seat_people
-from tramshed.games.trambahn.web.drawing import kept
 from tramshed.server import commands, seat_commands
 from tramshed.server.connection import Connection
 from tramshed.server.messages import Hello
@@ -21,6 +20,7 @@ from tramshed.server.rendering import zone_html
 from tramshed.server.settings import Settings
 from tramshed.server.site import Site
 from tramshed.server.store import people
+from tramshed.web.drawing import kept
 
 BEFORE, HERE = 40, 20
 """Moves that were made before anybody comes, and those that are made then."""

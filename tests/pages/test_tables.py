@@ -11,9 +11,11 @@ from starlette.testclient import TestClient
 from tests.pages.visitor import Visitor, faults
 from tests.tiny.edition import FOLDER as EDITIONS
 from tramshed.kernel.setup import Meta, Option
+from tramshed.server import bare
 from tramshed.server.forms import Form
 from tramshed.server.html import speaker
 from tramshed.server.pages import making
+from tramshed.server.rendering import ANY_TABLE, SHAPES, sheets, web
 from tramshed.server.site import Site
 from tramshed.server.store.rows import TableRow
 from tramshed.server.words import site_words
@@ -203,6 +205,12 @@ def test_a_table_of_a_game_without_pages(visitor: Visitor) -> None:
     visitor.get("/rules/tiny", 404)
     for page in ("/", begun, make_tiny(visitor, seat1="friend")):
         assert 'href="/rules/tiny"' not in visitor.get(page)
+
+
+def test_a_game_has_the_last_word_on_how_its_table_looks() -> None:
+    own = web("trambahn").SHEETS
+    assert sheets("trambahn") == (*ANY_TABLE, *SHAPES, *own)
+    assert sheets("tiny") == (*ANY_TABLE, *bare.SHEETS), "plain pages are made to scroll"
 
 
 def test_a_friend_comes_by_link(client: TestClient, visitor: Visitor) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from tests.properties.watching import OWN, decide, menus_agree, trouble
+from tests.properties.watching import Watched as AnyWatched
 from tramshed.games.take_a_train import events
 from tramshed.games.take_a_train.bits import size
 from tramshed.games.take_a_train.components import (
@@ -16,27 +18,16 @@ from tramshed.games.take_a_train.components import (
     TRAINS,
     TRASH,
 )
-from tramshed.games.take_a_train.forbids import forbids
-from tramshed.games.take_a_train.policy import prefer
 from tramshed.games.take_a_train.state import MOVING, OVER, REPLACING, State
-from tramshed.games.take_a_train.turn import actors, apply, legal
-from tramshed.kernel.chance import Dice, roll
 from tramshed.kernel.record import Actions, Records, Row, i4
 from tramshed.kernel.rule import generic
 from tramshed.kernel.seats import EVERYONE, MOST_SEATS, TABLE
-from tramshed.kernel.told import hush
 
 
-class Watched:
-    """What a run of games showed. `wrong` is 0, or the number of the property that failed."""
+class Watched(AnyWatched):
+    """How often rare things happened, and what everybody has."""
 
-    wrong: i4
-    game: i4
-    decisions: i4
-    most_decisions: i4
     most_cash: i4
-    most_menu: i4
-    most_told: i4
     all_passed: i4
     full: i4
     filled: i4
@@ -44,16 +35,12 @@ class Watched:
 
 
 (
-    MENU_DIFFERS,
-    SOMEBODY_ELSE_HAS_A_MENU,
     CARDS_DIFFER,
     LOCOMOTIVES_DIFFER,
     TOKENS_DIFFER,
     MONEY_DIFFERS,
     IN_DEBT,
-    NEWS_LOST,
-    ENDLESS,
-) = range(1, 10)
+) = range(OWN, OWN + 5)
 
 MOST_DECISIONS = 20_000
 MENUS_EVERY = 23
@@ -61,25 +48,6 @@ MENUS_EVERY = 23
 
 PAID_B = (events.SOLD, events.BOUGHT, events.PICKED, events.REPLACED)
 EARNED_A = (events.TOOK_BONUS, events.INCOME)
-
-
-@generic
-def menus_agree(s: State, acts: Actions, offered: Row[int]) -> int:
-    """Legal is the same as not forbidden, for every action of every seat."""
-    awaited = actors(s)
-    for seat in range(TABLE + 1):
-        n = legal(s, seat, acts)
-        if (n > 0) != (awaited >> seat & 1 == 1):
-            return SOMEBODY_ELSE_HAS_A_MENU
-        for i in range(n):
-            offered[acts[i]] += 1
-        same = True
-        for action in range(len(offered)):
-            same &= int(forbids(s, seat, action) == 0) == offered[action]
-            offered[action] = 0
-        if not same:
-            return MENU_DIFFERS
-    return 0
 
 
 @generic
@@ -172,43 +140,18 @@ def follow_money(s: State, seen: Watched) -> int:
 
 
 @generic
-def fault(s: State, acts: Actions, offered: Row[int], seen: Watched) -> int:
+def fault(s: State, acts: Actions, offered: Row[int], count: Row[int], seen: Watched) -> int:
     """The number of the property that does not hold, or 0."""
-    if s.told.lost > 0:
-        return NEWS_LOST
-    seen.most_told = max(int(seen.most_told), int(s.told.n))
-    wrong = follow_money(s, seen)
+    wrong = trouble(s, seen, MOST_DECISIONS) or follow_money(s, seen)
     if wrong > 0:
         return wrong
+    if cards_differ(s, count):
+        return CARDS_DIFFER
     if locomotives_differ(s):
         return LOCOMOTIVES_DIFFER
     if tokens_differ(s):
         return TOKENS_DIFFER
-    if seen.decisions % MENUS_EVERY == 0:
-        wrong = menus_agree(s, acts, offered)
-    return wrong
-
-
-@generic
-def any_awaited(s: State, dice: Dice) -> int:
-    """One of the awaited seats."""
-    awaited = actors(s)
-    left = roll(dice, size(awaited))
-    seat = 0
-    while not awaited >> seat & 1 or left > 0:
-        left -= awaited >> seat & 1
-        seat += 1
-    return seat
-
-
-@generic
-def best_of(weights: Row[float], n: int) -> int:
-    """The first of the greatest weights."""
-    best = 0
-    for i in range(n):
-        if weights[i] > weights[best]:
-            best = i
-    return best
+    return menus_agree(s, TABLE + 1, acts, offered) if seen.decisions % MENUS_EVERY == 0 else 0
 
 
 @generic
@@ -223,24 +166,12 @@ def watch(
     greedy: bool,
 ) -> None:
     """Play a dealt game to its end, at random or greedily; stop where something is wrong."""
-    s, seen, first = states[0], seen_[0], int(seen_[0].decisions)
+    s, seen = states[0], seen_[0]
+    seen.lasted = 0
     for seat in range(s.fixed.seats):
         seen.cash[seat] = START_CASH
-    seen.wrong = fault(s, acts, offered, seen)
+    seen.wrong = fault(s, acts, offered, count, seen)
     while seen.wrong == 0 and s.live.table.step != OVER:
-        seat = any_awaited(s, dice[0])
-        n = legal(s, seat, acts)
-        seen.most_menu = max(int(seen.most_menu), n)
-        choice = roll(dice[0], n)
-        if greedy:
-            prefer(s, seat, acts, n, weights)
-            choice = best_of(weights, n)
-        hush(s)
-        apply(s, seat, int(acts[choice]))
-        seen.decisions += 1
-        seen.wrong = fault(s, acts, offered, seen)
-        if seen.wrong == 0 and cards_differ(s, count):
-            seen.wrong = CARDS_DIFFER
-        if seen.decisions - first > MOST_DECISIONS:
-            seen.wrong = ENDLESS
-    seen.most_decisions = max(int(seen.most_decisions), int(seen.decisions) - first)
+        seen.wrong = decide(s, acts, weights, dice[0], seen, greedy) or fault(
+            s, acts, offered, count, seen
+        )

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import numpy as np
 import pytest
 
 import tramshed
 from tests.properties.trambahn_watch import Watched, watch
+from tests.properties.ways import digests_of, in_every_way
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
 from tramshed.kernel.record import Records, blank, digest
@@ -53,29 +50,19 @@ def test_very_many_random_games() -> None:
     check(watched(200_000, first=10_000))
 
 
-def digests(games: int) -> list[str]:
+def digests() -> list[str]:
     """Final positions of some seeded random games."""
     game = tramshed.game("trambahn")
     setup = game.meta.setup()
     acts, found = game.new_menu(), []
-    for seed in range(games):
+    for seed in range(3):
         state = game.new_state(setup, key_from_seed(seed))
         drive.playout(state, acts, drive.new_dice(seed))
         found.append(digest(state))
     return found
 
 
-@pytest.mark.parametrize(
-    "mode", [{"NUMBA_DISABLE_JIT": "1"}, {"TRAMSHED_CHECKED": "0"}], ids=["interpreted", "fast"]
-)
+@in_every_way
 def test_every_way_of_running_plays_the_same(mode: dict[str, str]) -> None:
-    """Interpreted, compiled, and compiled with bounds checks: the same bytes in the end."""
-    program = "from tests.properties.test_trambahn import digests; print(*digests(3))"
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        env=os.environ | mode,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.split() == digests(3)
+    """The same bytes in the end."""
+    assert digests_of(__name__, mode) == digests()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from typing import Any
 
 import numpy as np
 import pytest
 
 import tramshed
-from tests.properties.tramways_watch import Watched, watch
+from tests.properties.tramways_news import Watched
+from tests.properties.tramways_watch import watch
+from tests.properties.ways import digests_of, in_every_way
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
 from tramshed.kernel.conformance import check
@@ -129,17 +128,7 @@ def digests() -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    "mode", [{"NUMBA_DISABLE_JIT": "1"}, {"TRAMSHED_CHECKED": "0"}], ids=["interpreted", "fast"]
-)
+@in_every_way
 def test_every_way_of_running_plays_the_same(mode: dict[str, str]) -> None:
-    """Interpreted, compiled, and compiled with bounds checks: the same bytes in the end."""
-    program = "from tests.properties.test_tramways import digests; print(*digests())"
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        env=os.environ | mode,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.split() == digests()
+    """The same bytes in the end."""
+    assert digests_of(__name__, mode) == digests()

@@ -2,43 +2,27 @@
 
 from __future__ import annotations
 
+from tests.properties.watching import ENDLESS, OWN, menus_agree
+from tests.properties.watching import Watched as AnyWatched
 from tramshed.games.trambahn.components import COPIES, KINDS, MULTIPLIER, STACK
 from tramshed.games.trambahn.state import OVER, State
-from tramshed.games.trambahn.turn import apply, forbids, legal
+from tramshed.games.trambahn.turn import apply, legal
 from tramshed.kernel.chance import Dice, roll
 from tramshed.kernel.record import Actions, Records, Row, i4
-from tramshed.kernel.rule import rule
+from tramshed.kernel.rule import generic, rule
 
 
-class Watched:
-    """What a run of games showed. `wrong` is 0, or the number of the property that failed."""
+class Watched(AnyWatched):
+    """How long games were, and what was scored."""
 
-    wrong: i4
-    game: i4
     fewest_turns: i4
     most_turns: i4
     fewest_passengers: i4
     most_passengers: i4
     most_scored: i4
-    decisions: i4
 
 
-MENU_DIFFERS, CARDS_DIFFER, TRAMS_DIFFER, OTHER_SEAT_HAS_MENU, ENDLESS = range(1, 6)
-
-
-@rule
-def menus_agree(s: State, seat: int, acts: Actions, offered: Row[int]) -> bool:
-    """Legal is the same as not forbidden, for every action id there is."""
-    n = legal(s, seat, acts)
-    for i in range(n):
-        if offered[acts[i]]:
-            return False  # offered twice
-        offered[acts[i]] = 1
-    same = True
-    for action in range(len(acts)):
-        same &= (forbids(s, seat, action) == 0) == (offered[action] == 1)
-        offered[action] = 0
-    return same
+CARDS_DIFFER, TRAMS_DIFFER = OWN, OWN + 1
 
 
 @rule
@@ -81,20 +65,18 @@ def trams_conserved(s: State) -> bool:
     return True
 
 
-@rule
+@generic
 def complaint(s: State, acts: Actions, offered: Row[int], count: Row[int]) -> int:
     """The property that this position breaks, or 0."""
-    seat = int(s.live.table.seat)
-    if not menus_agree(s, seat, acts, offered):
-        return MENU_DIFFERS
-    if legal(s, 1 - seat, acts) > 0:
-        return OTHER_SEAT_HAS_MENU
+    wrong = menus_agree(s, 2, acts, offered)
+    if wrong > 0:
+        return wrong
     if not cards_conserved(s, count):
         return CARDS_DIFFER
     return 0 if trams_conserved(s) else TRAMS_DIFFER
 
 
-@rule
+@generic
 def watch_game(
     s: State, acts: Actions, dice: Dice, offered: Row[int], count: Row[int], seen: Watched
 ) -> None:
@@ -126,7 +108,7 @@ def watch_game(
             seen.most_scored = max(int(seen.most_scored), points)
 
 
-@rule
+@generic
 def watch(
     states: Records,
     acts: Actions,

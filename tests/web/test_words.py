@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from babel.messages.pofile import read_po
 
 import tramshed
+from tests.web.catalogues import catalogue, templates_and_code
 from tramshed.games.trambahn import web
 from tramshed.games.trambahn.web.texts import HERE, web_words
 from tramshed.kernel.seats import SPECTATOR
@@ -20,31 +20,13 @@ BLUE_5 = Message("card.station", {"line": Message("line.B"), "value": 5})
 TEMPLATES = Path(tramshed.__file__).parent / "server" / "templates"
 
 
-def catalogue(language: str) -> dict[str, object]:
-    with (HERE / "locale" / f"{language}.po").open("rb") as file:
-        return {
-            message.id if isinstance(message.id, str) else message.id[0]: message.string
-            for message in read_po(file)
-            if message.id
-        }
-
-
-@pytest.mark.parametrize("language", ["fr", "ja"])
-def test_no_language_misses_a_sentence_or_a_value(language: str) -> None:
-    english, other = catalogue("en"), catalogue(language)
-    assert set(english) == set(other)
-    for name in english:
-        wanted, found = (set(re.findall(r"\{\w+\}", str(each[name]))) for each in (english, other))
-        assert wanted == found, name
-
-
 def asked_for(file: Path) -> list[str]:
     return re.findall(r'\bsay\(\s*"([\w.-]+)"[,)]', file.read_text("utf-8"))
 
 
 def test_every_sentence_that_is_asked_for_exists() -> None:
-    known = catalogue("en")
-    for file in (HERE / "zones.html", *HERE.glob("*.py")):
+    known = catalogue(HERE, "en")
+    for file in templates_and_code(HERE):
         for name in asked_for(file):
             assert f"web.{name}" in known, f"{name} in {file.name}"
 

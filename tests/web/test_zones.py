@@ -11,8 +11,6 @@ import pytest
 import tramshed
 from tramshed.games.trambahn.web import (
     ZONES,
-    Offers,
-    Sitter,
     board,
     menu,
     render,
@@ -20,10 +18,12 @@ from tramshed.games.trambahn.web import (
     web_words,
     zone_data,
 )
-from tramshed.games.trambahn.web.drawing import fans, kept, numbered
+from tramshed.games.trambahn.web.drawing import fans
 from tramshed.games.trambahn.web.zones import Actions
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.web.drawing import kept, numbered
+from tramshed.web.seats import Offers, Sitter
 
 NAMES = ["Xaver", "Frau <b>Huber</b>"]
 SITTERS = [Sitter(name, bot) for name, bot in zip(NAMES, (False, True), strict=True)]

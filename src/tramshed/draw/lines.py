@@ -1,4 +1,4 @@
-"""Lines of text in a terminal: loud, quiet, and as many pieces on each as fit."""
+"""Lines of text in a terminal: loud, quiet, ruled, and as many pieces on each as fit."""
 
 from __future__ import annotations
 
@@ -25,3 +25,14 @@ def packed(title: Text, pieces: Sequence[Text], width: int, gap: str = GAP) -> T
         text.append_text(piece)
         used += piece.cell_len
     return text
+
+
+def ruled(left: str, right: str, width: int) -> Text:
+    """A ruled line with a title at either end."""
+    end = Text.assemble(f" {right} ", ("─", QUIET)) if right else Text("──", QUIET)
+    start = Text("─ ", QUIET)
+    room = width - start.cell_len - end.cell_len - 2
+    title = Text(left, LOUD)
+    title.truncate(max(room, 4), overflow="ellipsis")
+    fill = "─" * max(room - title.cell_len + 1, 1)
+    return Text.assemble(start, title, (f" {fill}", QUIET), end, no_wrap=True, overflow="crop")

@@ -6,34 +6,19 @@ from __future__ import annotations
 import html
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from markupsafe import Markup, escape
 
 from tramshed.kernel.match import View
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Words
+from tramshed.web.seats import NONE, Offers, Sitter
 
 SHEETS = ("bare.css",)
 ZONES = ("table", "hand", "actions")
 OF_HAND = ("hand", "seat")
 COMMANDS = ("undo", "restart", "hint")
-
-
-class Sitter(NamedTuple):
-    """Who sits at a seat."""
-
-    name: str
-    bot: bool
-    connected: bool
-
-
-class Offers(NamedTuple):
-    """What the viewer may do besides moving."""
-
-    undo: bool
-    restart: bool
-    hint: bool
 
 
 def zone_data(
@@ -47,7 +32,7 @@ def zone_data(
             tuple(each for each in facts if each[0] not in OF_HAND),
         ),
         "hand": tuple(each for each in facts if each[0] in OF_HAND),
-        "actions": offers if conceded is None else Offers(False, False, False),
+        "actions": offers if conceded is None else NONE,
     }
 
 

@@ -20,11 +20,17 @@ from tramshed.kernel.registry import game
 from tramshed.kernel.words import Message, Words
 from tramshed.server import bare
 from tramshed.server.words import game_words
+from tramshed.web.seats import Offers, Sitter
 
 LINES_PER_ACTION = 64
 """Each action has a place in the journal; its lines are numbered from so many times that."""
 MOST_ZONES = 4_000
 """Zones that are remembered, for whoever looks on or takes a move back: some fifteen megabytes."""
+
+ANY_TABLE = ("table.css", "table-cards.css", "panels.css", "notes.css")
+"""Style sheets of every table."""
+SHAPES = ("table-wide.css", "table-phone.css", "table-tall.css", "table-low.css")
+"""Those of tables that are drawn: on a desktop, on a phone, held upright, on its side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +38,8 @@ class GameWeb:
     """What a game brings to be seen in the browser; what it does not bring is plain."""
 
     SHEETS: tuple[str, ...]
-    """Style sheets, of those in static/."""
-    Sitter: Callable[[str, bool, bool], Any]
-    """Who sits at a seat: name, bot, connected."""
-    Offers: Callable[[bool, bool, bool], Any]
-    """What the viewer may do besides moving: undo, restart, hint."""
-    zone_data: Callable[[View, Sequence[Any], Any, int | None], Mapping[str, Hashable]]
+    """The game's own style sheets, of those in static/."""
+    zone_data: Callable[[View, Sequence[Sitter], Offers, int | None], Mapping[str, Hashable]]
     """What each zone shows: view, who sits where, offers, and the seat that has conceded."""
     render: Callable[[str, Any, Words], str]
     board: Callable[[Mapping[str, Any], Words, Any], str]
@@ -65,6 +67,12 @@ def web(name: str) -> GameWeb:
     own: Any = import_module(place) if find_spec(place) else bare
     names = [field.name for field in fields(GameWeb)]
     return GameWeb(**{each: getattr(own, each, getattr(bare, each)) for each in names})
+
+
+def sheets(name: str) -> tuple[str, ...]:
+    """The style sheets of a game's table, its own last."""
+    own = web(name).SHEETS
+    return ANY_TABLE + own if own is bare.SHEETS else ANY_TABLE + SHAPES + own
 
 
 @lru_cache(maxsize=MOST_ZONES)

@@ -16,6 +16,7 @@ from tramshed.server.messages import Player
 from tramshed.server.rendering import LINES_PER_ACTION
 from tramshed.server.store.rows import BOT, SeatRow
 from tramshed.server.words import game_words
+from tramshed.web.seats import Offers, Sitter
 
 if TYPE_CHECKING:
     from tramshed.server.tables import LiveTable
@@ -64,11 +65,9 @@ class Sight:
         undoable = 0
         if seat != SPECTATOR and table.phase == "play" and not table.row.seats[seat].standin:
             menu, undoable = table.menus[seat], board.undoable(seat)
-        offers = page.Offers(undoable > 0, undoable > 1, bool(menu))
+        offers = Offers(undoable > 0, undoable > 1, bool(menu))
         sitters = [
-            page.Sitter(
-                player.name, bot := player.kind == BOT or player.standin, player.here or bot
-            )
+            Sitter(player.name, bot := player.kind == BOT or player.standin, player.here or bot)
             for player in self.players(language)
         ]
         zones = page.zone_data(view, sitters, offers, table.row.conceded)

@@ -11,6 +11,7 @@ from tramshed.games.take_a_train import web
 from tramshed.games.take_a_train.narrate import AUCTION_NAMES
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR, TABLE
+from tramshed.web.seats import Offers, Sitter
 
 NAMES = ["Xaver", "Frau <b>Huber</b>", "Anna", "Bo", "Cy", "Dee"]
 LANGUAGES = ("en", "fr", "ja")
@@ -18,8 +19,8 @@ CASES = [(kind, 2 + number % 5) for number, kind in enumerate(AUCTION_NAMES * 2)
 """Each kind of auction with two numbers of players, all numbers among them."""
 
 
-def sitters(seats: int) -> list[web.Sitter]:
-    return [web.Sitter(name, bot=number % 2 == 1) for number, name in enumerate(NAMES[:seats])]
+def sitters(seats: int) -> list[Sitter]:
+    return [Sitter(name, bot=number % 2 == 1) for number, name in enumerate(NAMES[:seats])]
 
 
 @cache
@@ -63,7 +64,7 @@ def players(match: Match) -> tuple[int, ...]:
 
 
 def zones(match: Match, seat: int) -> dict[str, web.Data]:
-    offers = web.Offers(undo=True, restart=True, hint=seat in match.actors)
+    offers = Offers(undo=True, restart=True, hint=seat in match.actors)
     return web.zone_data(match.view(seat), sitters(match.setup.seats), offers)
 
 

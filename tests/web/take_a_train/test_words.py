@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from babel.messages.pofile import read_po
 
+from tests.web.catalogues import catalogue, templates_and_code
 from tests.web.take_a_train.positions import CASES, LANGUAGES, NAMES, positions, viewers
 from tramshed.games.take_a_train import web
 from tramshed.games.take_a_train.narrate import locomotive, money
@@ -18,30 +18,9 @@ from tramshed.kernel.words import Message, Seat, Value
 COAL = Message("wagon.coal", {"value": money(4)})
 
 
-def catalogue(language: str) -> dict[str, object]:
-    with (HERE / "locale" / f"{language}.po").open("rb") as file:
-        return {
-            message.id if isinstance(message.id, str) else message.id[0]: message.string
-            for message in read_po(file)
-            if message.id
-        }
-
-
-@pytest.mark.parametrize("language", ["fr", "ja"])
-def test_no_language_misses_a_sentence_or_a_value(language: str) -> None:
-    english, other = catalogue("en"), catalogue(language)
-    assert set(english) == set(other)
-    for name in english:
-        wanted, found = (
-            set(re.findall(r"\{\w+\}|#", str(each[name]))) for each in (english, other)
-        )
-        assert wanted == found, name
-        assert other[name]
-
-
 def test_every_sentence_that_is_asked_for_exists_and_no_other() -> None:
-    known, asked = set(catalogue("en")), set()
-    for file in (*HERE.glob("*.html"), *HERE.glob("*.py")):
+    known, asked = set(catalogue(HERE, "en")), set()
+    for file in templates_and_code(HERE):
         text = file.read_text("utf-8")
         asked |= {f"web.{name}" for name in re.findall(r'\bsay\(\s*"([\w.-]+)"', text)}
         asked |= {f"web.{name}" for name in re.findall(r'"(moment\.\w+)"', text)}

@@ -21,11 +21,12 @@ from tramshed.games.take_a_train import web
 from tramshed.games.take_a_train.web.areas import Area
 from tramshed.games.take_a_train.web.bidders import Bid, people
 from tramshed.games.take_a_train.web.deciding import awaited, bids
-from tramshed.games.take_a_train.web.drawing import kept
 from tramshed.games.take_a_train.web.stage import Count, Lots
 from tramshed.games.take_a_train.web.zones import Hand
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.web.drawing import kept, numbered
+from tramshed.web.seats import Sitter
 
 
 def ids_in(html: str) -> list[str]:
@@ -213,7 +214,7 @@ def test_a_secret_bid_is_final_so_the_page_asks() -> None:
 
 
 def test_cards_that_are_alike_have_ids_of_their_own() -> None:
-    assert [id_ for _, id_ in web.drawing.numbered(["food-50", "food-50", "twin"], "market")] == [
+    assert [id_ for _, id_, _ in numbered(["food-50", "food-50", "twin"], "market")] == [
         "market-food-50",
         "market-food-50-2",
         "market-twin",
@@ -267,7 +268,7 @@ def test_the_end_lists_everybody_by_what_they_have() -> None:
 
 def test_whoever_concedes_is_named() -> None:
     match: Match = next(positions("blind", 3))
-    people = [web.Sitter("A"), web.Sitter("B"), web.Sitter("C")]
+    people = [Sitter("A"), Sitter("B"), Sitter("C")]
     data = web.zone_data(match.view(0), people, conceded=1)
     assert "B concedes" in web.render("status", data["status"], web.web_words("en"))
 

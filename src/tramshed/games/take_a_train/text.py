@@ -16,7 +16,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD, QUIET, packed
+from tramshed.draw.lines import LOUD, QUIET, packed, ruled
 from tramshed.games.take_a_train import tiles
 from tramshed.games.take_a_train.components import (
     LEAVING_SPECIALS,
@@ -63,17 +63,17 @@ class Drawn:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
-        yield self._bar(self._title(), self._stock(), width)
+        yield ruled(self._title(), self._stock(), width)
         if self.seen.order:
             yield from self._market(width)
         else:
             yield from sale(self.seen, self.names, self.words, width)
         if self.seen.step == "over" or (self.seen.round > 1 and not self.seen.order):
-            yield self._bar(self._say("earnings"), "", width)
+            yield ruled(self._say("earnings"), "", width)
             yield self._pad()
         others = self._others()
         if others:
-            yield self._bar(self._say("players"), "", width)
+            yield ruled(self._say("players"), "", width)
             yield from (self._player(seat, width) for seat in others)
         if self.seen.seat is not None:
             yield from self._own(self.seen.seat, width)
@@ -87,16 +87,6 @@ class Drawn:
         return tiles.dollars(amount, self.words)
 
     # --- the parts
-
-    def _bar(self, left: str, right: str, width: int) -> Text:
-        """A ruled line with a title at either end."""
-        end = Text.assemble(f" {right} ", ("─", QUIET)) if right else Text("──", QUIET)
-        start = Text("─ ", QUIET)
-        room = width - start.cell_len - end.cell_len - 2
-        title = Text(left, LOUD)
-        title.truncate(max(room, 4), overflow="ellipsis")
-        fill = "─" * max(room - title.cell_len + 1, 1)
-        return Text.assemble(start, title, (f" {fill}", QUIET), end, no_wrap=True, overflow="crop")
 
     def _title(self) -> str:
         seen = self.seen
@@ -202,7 +192,7 @@ class Drawn:
         if player.place is not None and player.replacing and self.seen.step != "over":
             facts.append(self._say("place", place=player.place + 1))
             facts.append(self._say("replacing", amount=self._money(player.replacing)))
-        yield self._bar(self.names[seat], " · ".join(facts), width)
+        yield ruled(self.names[seat], " · ".join(facts), width)
         for number, train in enumerate(player.trains, 1):
             yield packed(Text(f"  {number} ", LOUD), list(self._own_train(train)), width, "  ")
         title = Text(f"  {self._say('objectives')}  ")

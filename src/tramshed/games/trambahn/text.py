@@ -17,7 +17,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD, QUIET
+from tramshed.draw.lines import LOUD, QUIET, ruled
 from tramshed.games.trambahn.components import MULTIPLIER, PRICE, ROW_SIZE, SCORINGS
 from tramshed.games.trambahn.moves import TRAM_NAMES
 from tramshed.games.trambahn.table import ColumnSeen, TableSeen
@@ -54,12 +54,12 @@ class Drawn:
         width = min(options.max_width, WIDEST)
         own = self.seen.seat or 0
         yield from (
-            self._bar(self._name(1 - own), self._purse(1 - own), width),
+            ruled(self._name(1 - own), self._purse(1 - own), width),
             self._columns(1 - own, width),
-            self._bar(self._say("rows"), self._stock(), width),
+            ruled(self._say("rows"), self._stock(), width),
             self._middle(width),
             self._market(),
-            self._bar(self._name(own), self._purse(own), width),
+            ruled(self._name(own), self._purse(own), width),
             self._columns(own, width),
         )
         if self.seen.seat is not None:
@@ -77,16 +77,6 @@ class Drawn:
         return thousands(cards, self.words)
 
     # --- the parts
-
-    def _bar(self, left: str, right: str, width: int) -> Text:
-        """A ruled line with a title at either end."""
-        end = Text.assemble(f" {right} ", ("─", QUIET))
-        start = Text("─ ", QUIET)
-        room = width - start.cell_len - end.cell_len - 2
-        title = Text(left, LOUD)
-        title.truncate(max(room, 4), overflow="ellipsis")
-        fill = "─" * max(room - title.cell_len + 1, 1)
-        return Text.assemble(start, title, (f" {fill}", QUIET), end, no_wrap=True, overflow="crop")
 
     def _purse(self, player: int) -> str:
         seen = self.seen.players[player]

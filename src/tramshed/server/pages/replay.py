@@ -30,7 +30,7 @@ from tramshed.server.pages.stage import (
 )
 from tramshed.server.pages.stories import Played, Shelf, Story, game_named_in
 from tramshed.server.problems import bad_form, not_found, too_fast
-from tramshed.server.rendering import web, zone_html
+from tramshed.server.rendering import sheets, web, zone_html
 from tramshed.server.security import address
 from tramshed.server.words import site_words, tied
 
@@ -70,7 +70,7 @@ async def _move(request: Request, story: Story) -> Response:
         story=story,
         game=name,
         title=title(name, guest.language),
-        sheets=web(name).SHEETS,
+        sheets=sheets(name),
         sprite=Markup(web(name).sprite()),
         status=Markup(zone_html(name, "status", guest.language, status)) if status else "",
         board=lambda journal: still(web(name).board(shown.zones, words, journal)),

@@ -19,6 +19,7 @@ from tramshed.server.board import Board, news_for, news_of
 from tramshed.server.pages.stories import Story
 from tramshed.server.rendering import web
 from tramshed.server.words import game_words
+from tramshed.web.seats import NONE, Sitter
 
 OPEN, PUBLIC = "open", "public"
 FOR_PLAYERS = ("status", "actions")
@@ -59,14 +60,13 @@ class Scene:
 def scene(story: Story, board: Board, seen_by: Eyes) -> Scene:
     """A position through somebody's eyes."""
     own = web(story.setup.game)
-    sitters = [own.Sitter(*each, True) for each in zip(story.names, story.automatic, strict=True)]
+    sitters = [Sitter(*each, True) for each in zip(story.names, story.automatic, strict=True)]
 
     last = board.number == len(story.actions)
     conceded = story.ended.conceded if story.ended and last else None
 
     def data(seat: int) -> dict[str, Hashable]:
-        offers = own.Offers(False, False, False)
-        return dict(own.zone_data(board.view(seat), sitters, offers, conceded))
+        return dict(own.zone_data(board.view(seat), sitters, NONE, conceded))
 
     public = data(SPECTATOR)
     if seen_by.seat is not None:

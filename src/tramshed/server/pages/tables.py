@@ -22,7 +22,7 @@ from tramshed.server.hub import OtherRules
 from tramshed.server.messages import Hello
 from tramshed.server.pages.frame import chosen, rules_of, title
 from tramshed.server.problems import Problem
-from tramshed.server.rendering import web
+from tramshed.server.rendering import sheets, web
 from tramshed.server.settings import Settings
 from tramshed.server.store.rows import OPEN, TableRow
 from tramshed.server.tables import LiveTable
@@ -74,7 +74,7 @@ async def _at_table(request: Request, live: LiveTable, connection: Connection) -
         table=row,
         game=row.game,
         title=title(row.game, connection.language),
-        sheets=own.SHEETS,
+        sheets=sheets(row.game),
         sprite=Markup(own.sprite()),
         status=Markup(state.zones.get("status", "")),
         board=partial(own.board, look.zones, words),

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from tramshed.games.take_a_train.web.areas import Sitter
 from tramshed.games.take_a_train.web.art import sprite
-from tramshed.games.take_a_train.web.choices import Choice, menu, why
+from tramshed.games.take_a_train.web.choices import menu, why
 from tramshed.games.take_a_train.web.drawing import board, render
 from tramshed.games.take_a_train.web.glides import departures, origins
 from tramshed.games.take_a_train.web.journal import line
 from tramshed.games.take_a_train.web.moments import moment
 from tramshed.games.take_a_train.web.texts import web_words
-from tramshed.games.take_a_train.web.zones import ZONES, Data, Offers, zone_data
+from tramshed.games.take_a_train.web.zones import ZONES, Data, zone_data
 
 SHEETS = (
     "take_a_train.css",
     "take_a_train-trains.css",
+    "take_a_train-theirs.css",
     "take_a_train-stage.css",
+    "take_a_train-market.css",
     "take_a_train-auction.css",
     "take_a_train-bid.css",
     "take_a_train-side.css",
@@ -28,10 +29,7 @@ SHEETS = (
 __all__ = [
     "SHEETS",
     "ZONES",
-    "Choice",
     "Data",
-    "Offers",
-    "Sitter",
     "board",
     "departures",
     "line",

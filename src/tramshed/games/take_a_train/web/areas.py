@@ -7,15 +7,7 @@ from dataclasses import dataclass
 
 from tramshed.games.take_a_train.components import TRAINS
 from tramshed.games.take_a_train.table import ObjectiveSeen, TableSeen, TrainSeen
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits at a seat, as far as the page shows it."""
-
-    name: str
-    bot: bool = False
-    connected: bool = True
+from tramshed.web.seats import Sitter
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tramshed.games.take_a_train.table import TableSeen
-from tramshed.games.take_a_train.web.areas import Sitter, portrait
+from tramshed.games.take_a_train.web.areas import portrait
 from tramshed.games.take_a_train.web.deciding import Range, bids, is_short
+from tramshed.web.seats import Sitter
 
 SECRET = ("bidding", "adding", "keeping")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TypedDict
 
 from markupsafe import Markup
 
@@ -15,26 +14,10 @@ from tramshed.kernel.game import Reason
 from tramshed.kernel.match import Match, View
 from tramshed.kernel.moves import Move, MoveTable
 from tramshed.kernel.words import Message, Words
+from tramshed.web.seats import Choice
 
 SEVERAL = "replace"
 """Chosen together, in the market's form: no element is this move."""
-
-
-class Choice(TypedDict):
-    """One entry of the menu, in the script's words."""
-
-    m: str
-    """The move in notation; `#` stands for the amount."""
-    s: str | None
-    """The element taken up."""
-    d: str | None
-    """The element it is put on; without `s`, the button that is the move."""
-    a: list[int] | None
-    """Least, most and step of an amount."""
-    say: str
-    """All of it in words."""
-    tip: str
-    """What to show on the target; nothing special if empty."""
 
 
 def menu(moves: Iterable[Move], view: View, words: Words) -> list[Choice]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
 
 from tramshed.games.take_a_train.components import ROUNDS, UNIT
@@ -16,11 +15,10 @@ from tramshed.games.take_a_train.web.areas import Area
 from tramshed.games.take_a_train.web.texts import HERE, texts_in
 from tramshed.games.take_a_train.web.zones import Data
 from tramshed.kernel.words import Words
+from tramshed.web.drawing import macros
 
 CHIPS = (-50, 50, 100, 500)
 """What one press adds to a bid."""
-MOST_PIECES = 8_000
-"""Pieces of zones that are remembered: a few megabytes."""
 
 
 def render(zone: str, data: Data, words: Words) -> str:
@@ -38,38 +36,15 @@ def board(data: Mapping[str, Data], words: Words, journal: Markup) -> Markup:
 
 @cache
 def _macros() -> Any:
-    environment = Environment(
-        loader=FileSystemLoader(HERE), autoescape=True, trim_blocks=True, lstrip_blocks=True
-    )
-    environment.globals.update(
+    return macros(
+        HERE,
         KINDS=AUCTION_NAMES,
         ROUNDS=ROUNDS,
         UNIT=UNIT,
         CHIPS=CHIPS,
         faces=faces,
-        kept=kept,
-        numbered=numbered,
         split=split,
     )
-    return environment.get_template("zones.html").module
-
-
-@lru_cache(maxsize=MOST_PIECES)
-def kept(macro: Callable[..., Markup], *values: Hashable) -> Markup:
-    """What a macro makes of some values, its texts among them; remembered, since a move changes
-    little of a zone."""
-    return macro(*values)
-
-
-def numbered(names: Sequence[str], prefix: str) -> list[tuple[str, str]]:
-    """Things with their element ids: the second of a kind is `prefix-name-2`."""
-    times: dict[str, int] = {}
-    listed = []
-    for name in names:
-        times[name] = times.get(name, 0) + 1
-        first = f"{prefix}-{name}"
-        listed.append((name, first if times[name] == 1 else f"{first}-{times[name]}"))
-    return listed
 
 
 def split(card: str) -> tuple[str, int]:

@@ -4,34 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from tramshed.games.take_a_train.web.texts import Texts
 from tramshed.kernel.words import Message, Value, Words
+from tramshed.web.journal import line_with_chips
 
 SIGN = '<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><use href="#{name}"/></svg>'
 
 
 def line(message: Message, words: Words, names: Sequence[str], reader: int | None = None) -> Markup:
-    """A message as HTML for a reader at some seat. Names are players' own words: escaped."""
-    chips: list[Markup] = []
-    values: dict[str, Value] = {}
-    for name, value in message.values.items():
-        found = chip(value, Texts(words)) if isinstance(value, Message) else None
-        if found is None:
-            values[name] = value
-        else:
-            values[name] = _mark(len(chips))
-            chips.append(found)
-    text = escape(words.say(Message(message.id, values), names, reader))
-    for number, each in enumerate(chips):
-        text = Markup(text.replace(_mark(number), each))
-    return text
-
-
-def _mark(number: int) -> str:
-    """Stands for a chip until the sentence is escaped; no name may contain such characters."""
-    return f"\ue000{number}\ue001"
+    """A message as HTML for a reader at some seat."""
+    texts = Texts(words)
+    return line_with_chips(message, words, names, reader, lambda thing: chip(thing, texts))
 
 
 def chip(thing: Message, texts: Texts) -> Markup | None:

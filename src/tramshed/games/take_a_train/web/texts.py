@@ -8,7 +8,8 @@ from pathlib import Path
 from tramshed.games.take_a_train.components import UNIT
 from tramshed.games.take_a_train.narrate import money
 from tramshed.games.take_a_train.table import LocomotiveSeen, ObjectiveSeen, TrainSeen
-from tramshed.kernel.words import Message, Value, Words
+from tramshed.kernel.words import Message, Words
+from tramshed.web.texts import Texts as AnyTexts
 
 HERE = Path(__file__).parent
 
@@ -25,15 +26,8 @@ def texts_in(words: Words) -> Texts:
     return Texts(words)
 
 
-class Texts:
+class Texts(AnyTexts):
     """What templates call to name things."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
-    def say(self, name: str, /, **values: Value) -> str:
-        """A sentence of the page: `web.` and a name."""
-        return self.words.say(Message(f"web.{name}", values))
 
     def money(self, dollars: int) -> str:
         """An amount, as the language writes it."""

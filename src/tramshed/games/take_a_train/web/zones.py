@@ -14,24 +14,13 @@ from dataclasses import dataclass, replace
 from tramshed.games.take_a_train.components import ROUNDS
 from tramshed.games.take_a_train.table import ObjectiveSeen, TableSeen
 from tramshed.games.take_a_train.web import bidders, stage
-from tramshed.games.take_a_train.web.areas import Area, Sitter, area, lowest
+from tramshed.games.take_a_train.web.areas import Area, area, lowest
 from tramshed.games.take_a_train.web.deciding import awaited, bids, draft_price
 from tramshed.kernel.match import View
+from tramshed.web.seats import NONE, Offers, Sitter
 
 ZONES = ("status", "info", "lots", "people", "bid", "counts", "hand", "actions")
 """Those of every table; besides them each seat has its area."""
-
-
-@dataclass(frozen=True, slots=True)
-class Offers:
-    """What the viewer may do besides moving; a hint can be had whenever he is to decide."""
-
-    undo: bool = False
-    restart: bool = False
-    hint: bool = False
-
-
-NONE = Offers()
 
 
 @dataclass(frozen=True, slots=True)

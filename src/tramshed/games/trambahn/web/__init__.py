@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tramshed.games.trambahn.web.art import sprite
-from tramshed.games.trambahn.web.choices import Choice, menu, why
+from tramshed.games.trambahn.web.choices import menu, why
 from tramshed.games.trambahn.web.drawing import board, render
 from tramshed.games.trambahn.web.glides import departures, origins
 from tramshed.games.trambahn.web.journal import line
 from tramshed.games.trambahn.web.texts import web_words
-from tramshed.games.trambahn.web.zones import ZONES, Data, Offers, Sitter, zone_data
+from tramshed.games.trambahn.web.zones import ZONES, Data, zone_data
 
 SHEETS = (
     "trambahn.css",
@@ -23,10 +23,7 @@ SHEETS = (
 __all__ = [
     "SHEETS",
     "ZONES",
-    "Choice",
     "Data",
-    "Offers",
-    "Sitter",
     "board",
     "departures",
     "line",

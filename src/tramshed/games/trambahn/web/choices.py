@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -15,23 +15,7 @@ from tramshed.kernel.game import Reason
 from tramshed.kernel.match import Match, View
 from tramshed.kernel.moves import Move, MoveTable
 from tramshed.kernel.words import Message, Words
-
-
-class Choice(TypedDict):
-    """One entry of the menu, in the script's words."""
-
-    m: str
-    """The move in notation."""
-    s: str | None
-    """The element taken up."""
-    d: str | None
-    """The element it is put on; without `s`, the button that is the move."""
-    a: list[int] | None
-    """Least, most and step of an amount."""
-    say: str
-    """All of it in words."""
-    tip: str
-    """What to show on the target; nothing special if empty."""
+from tramshed.web.seats import Choice
 
 
 class Situation(NamedTuple):

@@ -8,30 +8,16 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from tramshed.games.trambahn.web.texts import Texts, notation, texts_in
-from tramshed.kernel.words import Message, Value, Words
+from tramshed.kernel.words import Message, Words
+from tramshed.web.journal import line_with_chips
 
 SIGN = '<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><use href="#chip-{line}"/></svg>'
 
 
 def line(message: Message, words: Words, names: Sequence[str], reader: int | None = None) -> Markup:
-    """A message as HTML for a reader at some seat. Names are players' own words: escaped."""
-    chips: list[str] = []
-    values: dict[str, Value] = {}
-    for name, value in message.values.items():
-        if isinstance(value, Message):
-            values[name] = _mark(len(chips))
-            chips.append(chip(value, texts_in(words)))
-        else:
-            values[name] = value
-    text = str(escape(words.say(Message(message.id, values), names, reader)))
-    for number, each in enumerate(chips):
-        text = text.replace(_mark(number), each)
-    return Markup(text)
-
-
-def _mark(number: int) -> str:
-    """Stands for a chip until the sentence is escaped; no name may contain such characters."""
-    return f"\ue000{number}\ue001"
+    """A message as HTML for a reader at some seat."""
+    texts = texts_in(words)
+    return line_with_chips(message, words, names, reader, lambda thing: chip(thing, texts))
 
 
 def chip(thing: Message, texts: Texts) -> str:

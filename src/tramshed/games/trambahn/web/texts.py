@@ -11,7 +11,8 @@ from tramshed.games.trambahn.components import MULTIPLIER, PRICE
 from tramshed.games.trambahn.moves import TRAM_NAMES
 from tramshed.games.trambahn.table import ColumnSeen
 from tramshed.games.trambahn.web.stops import stop
-from tramshed.kernel.words import Message, Value, Words
+from tramshed.kernel.words import Message, Words
+from tramshed.web.texts import Texts as AnyTexts
 
 HERE = Path(__file__).parent
 
@@ -37,15 +38,8 @@ def notation(card: Message) -> str:
     return f"{line.id.removeprefix('line.')}{card.values['value']}"
 
 
-class Texts:
+class Texts(AnyTexts):
     """What templates call to name things."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
-    def say(self, name: str, /, **values: Value) -> str:
-        """A sentence of the page: `web.` and a name."""
-        return self.words.say(Message(f"web.{name}", values))
 
     def line(self, line: str) -> str:
         """A line's name, by its letter."""

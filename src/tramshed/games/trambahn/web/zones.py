@@ -15,6 +15,7 @@ from tramshed.games.trambahn.components import STACK
 from tramshed.games.trambahn.moves import TRAM_NAMES
 from tramshed.games.trambahn.table import ColumnSeen, Scoring, TableSeen
 from tramshed.kernel.match import View
+from tramshed.web.seats import NONE, Offers, Sitter
 
 ZONES = ("status", "theirs", "rows", "market", "ours", "hand", "pad", "actions")
 
@@ -24,27 +25,6 @@ OVER = 6
 """When the game is over, all steps are past."""
 PORTRAITS = ("driver", "lady")
 """Who is drawn on the plaque, by seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits at a seat, as far as the page shows it."""
-
-    name: str
-    bot: bool = False
-    connected: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Offers:
-    """What the viewer may do besides moving."""
-
-    undo: bool = False
-    restart: bool = False
-    hint: bool = False
-
-
-NONE = Offers()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""A table in the browser: what the pages of every game share."""

@@ -1,0 +1,16 @@
+"""Sentences for a page, in one language."""
+
+from __future__ import annotations
+
+from tramshed.kernel.words import Message, Value, Words
+
+
+class Texts:
+    """What templates call to say things; a game adds the names of its own."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def say(self, name: str, /, **values: Value) -> str:
+        """A sentence of the page: `web.` and a name."""
+        return self.words.say(Message(f"web.{name}", values))
