@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import httpx
 
-from bench.resting import visit
+from bench.resting import put_away, visit
 from bench.seated import GAME, Seated, seat_people
 from tramshed.server import commands
 from tramshed.server.app import create_app
@@ -42,7 +42,7 @@ async def _opening(tries: int) -> Opening:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "site.db"
         (seated,) = await seat_people(database, [0])
-        app = create_app(Settings(database=f"sqlite:///{database}", linger=-1.0))
+        app = create_app(Settings(database=f"sqlite:///{database}", linger=3600.0))
         async with app.router.lifespan_context(app):
             site: Site = app.state.site
             await site.readiness.ready(GAME)
@@ -53,7 +53,7 @@ async def _opening(tries: int) -> Opening:
             ) as browser:
 
                 async def page() -> None:
-                    site.hub.sweep()
+                    put_away(site)
                     answer = await browser.get(f"/tables/{seated.table}")
                     assert answer.status_code == 200
 

@@ -56,7 +56,7 @@ async def _resting(tables: int) -> Resting:
         del pages, page
         await asyncio.sleep(0)
         alone = _allocated()
-        _put_away(site)
+        put_away(site)
         await asyncio.sleep(0.05)
         gone = _allocated()
         tracemalloc.stop()
@@ -86,7 +86,8 @@ async def visit(site: Site, seated: Seated, moves: int = 0) -> list[Connection]:
     return pages
 
 
-def _put_away(site: Site) -> None:
+def put_away(site: Site) -> None:
+    """Let all tables leave memory now, which nobody may be looking at."""
     patient = site.hub.settings
     site.hub.settings = replace(patient, linger=-1.0)
     site.hub.sweep()

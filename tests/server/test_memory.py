@@ -13,6 +13,7 @@ from tramshed.server import board as board_module
 from tramshed.server.board import Board
 from tramshed.server.hub import OtherRules
 from tramshed.server.site import Site
+from tramshed.server.tables import PutAway
 
 
 async def gone(site: Site) -> None:
@@ -45,6 +46,20 @@ def test_a_table_leaves_and_comes_back_as_it_was(tmp_path: Path) -> None:
                 assert back.now[name] == now[name], name
             assert back.zones["hand"] == zones["hand"]
             assert back.log == first.log
+
+    run(play)
+
+
+def test_a_table_that_has_left_does_not_keep_anybody_waiting(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, linger=0.05) as site:
+            first, second = await two_pages(site)
+            first.close()
+            second.close()
+            await gone(site)
+            with pytest.raises(PutAway, match="ask the hub for it again"):
+                async with asyncio.timeout(PATIENCE):
+                    await first.table.ask(first.table.refresh_seats)
 
     run(play)
 

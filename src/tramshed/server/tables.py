@@ -44,6 +44,10 @@ REMEMBERED_ANSWERS = 64
 Job = Callable[[], Awaitable[None]]
 
 
+class PutAway(RuntimeError):
+    """Nobody works at this table any more: what is asked of it would wait for ever."""
+
+
 class LiveTable:
     """A table that somebody looks at, or where a bot thinks."""
 
@@ -80,13 +84,15 @@ class LiveTable:
         """Is the board as it stands on disk?"""
         self._safe.set()
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
-        self._busy = False
+        self._busy = self._closed = False
         self._task = asyncio.create_task(self._run(), name=f"table {self.row.id}")
 
     # --- one thing after the other
 
     def submit(self, job: Job) -> None:
         """Do this when its turn comes."""
+        if self._closed:
+            raise PutAway(f"table {self.row.id} has left memory: ask the hub for it again")
         self._inbox.put_nowait(job)
 
     async def ask(self, job: Job) -> None:
@@ -124,6 +130,7 @@ class LiveTable:
 
     def close(self) -> list[asyncio.Task[None]]:
         """Leave memory; returns what is still ending. Everything that counts has been written."""
+        self._closed = True
         ending = [self._task, *self.thinking.values(), *self.hints.values()]
         for task in ending:
             task.cancel()
