@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.table import AnyTable, Table
 
 MOST_TABS = 60
+MOST_LOOKS, A_MOMENT = 40, 60
+"""Times, and milliseconds between them, to see whether something still moves."""
 
 
 class Touch(AnyTable):
@@ -37,7 +39,13 @@ class Dragging(Table):
 
 
 def _middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
+    """Where it is once it has come to rest: cards glide, and a slow machine shows it."""
+    box, before = thing.bounding_box(), None
+    for _ in range(MOST_LOOKS):
+        if box == before:
+            break
+        thing.page.wait_for_timeout(A_MOMENT)
+        box, before = thing.bounding_box(), box
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
