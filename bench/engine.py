@@ -9,10 +9,10 @@ import numpy as np
 
 from tramshed.bots import Limit, Search
 from tramshed.kernel import drive, verbs
-from tramshed.kernel.match import View, view_of
 from tramshed.kernel.record import Records
 from tramshed.kernel.registry import game
 from tramshed.kernel.rule import generic
+from tramshed.kernel.view import View, view_of
 
 POSITIONS = 32
 MIDDLE = 100

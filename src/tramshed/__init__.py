@@ -27,12 +27,14 @@ if TYPE_CHECKING:
         UnknownGame,
     )
     from tramshed.kernel.game import Game, Reason
-    from tramshed.kernel.match import Match, Outcome, Turn, View
+    from tramshed.kernel.match import Match, Turn
     from tramshed.kernel.matchfile import load
     from tramshed.kernel.moves import Move
+    from tramshed.kernel.outcome import Outcome
     from tramshed.kernel.registry import game, metas
     from tramshed.kernel.seats import SPECTATOR, TABLE
     from tramshed.kernel.setup import Meta, Option, Setup
+    from tramshed.kernel.view import View
 
 __all__ = [
     "SPECTATOR",
@@ -64,12 +66,14 @@ __all__ = [
 
 _HOMES = {
     "game": ("Game", "Reason"),
-    "match": ("Match", "Outcome", "Turn", "View"),
+    "match": ("Match", "Turn"),
     "matchfile": ("load",),
     "moves": ("Move",),
+    "outcome": ("Outcome",),
     "registry": ("game", "metas"),
     "seats": ("SPECTATOR", "TABLE"),
     "setup": ("Meta", "Option", "Setup"),
+    "view": ("View",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

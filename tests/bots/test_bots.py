@@ -11,7 +11,7 @@ from tests.bots.series import wins
 from tramshed.bots import Greedy, Limit, Random, Search, bot, names
 from tramshed.kernel import drive
 from tramshed.kernel.errors import BadSetup
-from tramshed.kernel.match import View, view_of
+from tramshed.kernel.view import View, view_of
 
 
 def test_bots_by_name() -> None:

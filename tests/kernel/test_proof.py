@@ -11,8 +11,9 @@ import pytest
 from tests.kernel.test_matchfile import played, refused, sealed
 from tests.tiny.game import GAME
 from tramshed.kernel.chance import key_from_secret
-from tramshed.kernel.match import Match, concession
+from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import dumps, load, loads
+from tramshed.kernel.outcome import concession
 from tramshed.kernel.proof import Proof, seal
 
 SECRET, SHARES = bytes(range(32)), {0: b"a" * 16, 2: b"c" * 16}

@@ -11,8 +11,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.pages.visitor import Visitor, faults
-from tramshed.kernel.match import Match, News
+from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import dumps, loads
+from tramshed.kernel.news import News
 from tramshed.kernel.registry import game
 from tramshed.kernel.words import Message, Seat
 from tramshed.server.pages.stage import Eyes, eyes, known, still

@@ -15,7 +15,8 @@ import tramshed
 from tests.terminal.conftest import MID
 from tests.tiny.game import GAME as TINY
 from tramshed.kernel.errors import BadSetup
-from tramshed.kernel.match import Match, Outcome
+from tramshed.kernel.match import Match
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.words import Message, Seat, Words
 from tramshed.terminal import journal, prose
 from tramshed.terminal.chairs import Chair, chairs, chairs_of, labels

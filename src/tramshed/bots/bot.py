@@ -10,10 +10,10 @@ import numpy as np
 
 from tramshed.kernel import drive
 from tramshed.kernel.game import Game
-from tramshed.kernel.match import View
 from tramshed.kernel.moves import Move
 from tramshed.kernel.record import Records
 from tramshed.kernel.setup import Setup
+from tramshed.kernel.view import View
 
 
 @dataclass(frozen=True, slots=True)

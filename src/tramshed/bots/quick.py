@@ -6,8 +6,8 @@ import random
 
 from tramshed.bots.bot import Desk, Limit
 from tramshed.kernel import drive
-from tramshed.kernel.match import View
 from tramshed.kernel.moves import Move
+from tramshed.kernel.view import View
 
 
 class Random:

@@ -22,11 +22,11 @@ from tramshed.kernel import verbs
 from tramshed.kernel.borrow import borrowed
 from tramshed.kernel.chance import fraction, roll
 from tramshed.kernel.drive import nth_actor
-from tramshed.kernel.match import View
 from tramshed.kernel.moves import Move
 from tramshed.kernel.record import Actions, Records, Row, f4, i1, i2, i4, layout
 from tramshed.kernel.rule import generic
 from tramshed.kernel.seats import TABLE
+from tramshed.kernel.view import View
 
 EXPLORATION = 0.8
 DEPTH = 60

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +19,14 @@ from tramshed.kernel.chance import Key, key_from_seed
 from tramshed.kernel.errors import BadSetup, CannotUndo, MatchOver, NotLegal, NotYourTurn
 from tramshed.kernel.game import Game, Reason
 from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.news import News, news_for, news_of
+from tramshed.kernel.outcome import Outcome, concession
 from tramshed.kernel.proof import Proof
 from tramshed.kernel.record import Records, digest
 from tramshed.kernel.seats import SPECTATOR, TABLE, seat_name, seats_in
 from tramshed.kernel.setup import Setup
-from tramshed.kernel.told import happenings
+from tramshed.kernel.told import told_bytes
+from tramshed.kernel.view import View, view_of
 from tramshed.kernel.words import Message
 
 LONGEST_NAME = 40
@@ -36,53 +38,6 @@ class Turn:
 
     seat: int
     move: Move
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a match ended: scores and ranks by seat. Rank 0 is the best; a tie shares it."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 0)
-
-
-def concession(scores: Sequence[int], ranks: Sequence[int], seat: int) -> Outcome:
-    """Whoever concedes is last; the others rank as they stand."""
-    others = [each for each in range(len(ranks)) if each != seat]
-    final = [sum(ranks[other] < ranks[each] for other in others) for each in range(len(ranks))]
-    final[seat] = len(others)
-    return Outcome(tuple(scores), tuple(final))
-
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """Something that happened, and the seats that may know of it."""
-
-    message: Message
-    audience: int
-
-
-class View:
-    """All that one seat may know: what a bot is given, what a page is drawn from."""
-
-    def __init__(self, game: Game, setup: Setup, seat: int, record: Records) -> None:
-        self.game = game
-        self.setup = setup
-        self.seat = seat
-        self.record = record
-
-    def tobytes(self) -> bytes:
-        """The view as bytes: equal knowledge, equal bytes."""
-        return self.record.tobytes()
-
-    @cached_property
-    def table(self) -> Any:
-        """The view in the game's words, as a plain Python value."""
-        return self.game.table(self.record[0], self.setup)
 
 
 class Match:
@@ -238,7 +193,7 @@ class Match:
     def news(self, number: int | None = None, seat: int = SPECTATOR) -> list[Message]:
         """What a seat may know of what a move did: by default the last one, 0 is the deal."""
         items = self._news[len(self.turns) if number is None else number]
-        return [item.message for item in items if item.audience >> seat & 1]
+        return news_for(items, seat)
 
     def digest(self) -> str:
         """Names the position, hidden things included."""
@@ -298,17 +253,7 @@ class Match:
         return bytes(self.state[0].live.tobytes())
 
     def _last_news(self) -> list[News]:
-        return [
-            News(self.game.narrate(event, self.setup), event.audience)
-            for event in happenings(self.state)
-        ]
-
-
-def view_of(game: Game, setup: Setup, state: Records, seat: int) -> View:
-    """What a seat may know of a state."""
-    record = game.new_view()
-    drive.show(state, seat, record)
-    return View(game, setup, seat, record)
+        return news_of(self.game, self.setup, told_bytes(self.state))
 
 
 def new_match(

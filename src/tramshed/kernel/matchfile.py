@@ -36,8 +36,9 @@ from tramshed.kernel.errors import (
     NotYourTurn,
     UnknownGame,
 )
-from tramshed.kernel.match import LONGEST_NAME, Match, Outcome
+from tramshed.kernel.match import LONGEST_NAME, Match
 from tramshed.kernel.matchdraft import FIRST_LINE, Draft, bad, read_draft, seal
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.proof import Proof
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import MOST_SEATS, seat_name

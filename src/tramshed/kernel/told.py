@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, NamedTuple, Protocol
 
-from tramshed.kernel.record import Records, Row, i1, i2, plain, u1, u4
+import numpy as np
+
+from tramshed.kernel.record import Records, Row, i1, i2, layout, plain, u1, u4
 from tramshed.kernel.rule import rule
 
 MOST_EVENTS = 120
@@ -79,3 +81,17 @@ def happenings(states: Records) -> list[Happening]:
     """The events of the last action, for Python."""
     told: Any = plain(states[0])["told"]
     return [Happening(*fields) for fields in told["events"][: told["n"]].tolist()]
+
+
+_EVENT = np.dtype(layout(Event).descr)
+
+
+def told_bytes(states: Records) -> bytes:
+    """The events of the last action, to be kept."""
+    told = states["told"]
+    return told["events"][0, : int(told["n"][0])].tobytes()
+
+
+def events_in(told: bytes) -> list[Happening]:
+    """Events that were kept."""
+    return [Happening._make(fields) for fields in np.frombuffer(told, _EVENT).tolist()]

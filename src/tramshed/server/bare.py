@@ -10,8 +10,8 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from tramshed.kernel.match import View
 from tramshed.kernel.moves import Move
+from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, Words
 from tramshed.web.seats import NONE, Offers, Sitter
 

@@ -16,22 +16,19 @@ from tramshed.kernel import drive
 from tramshed.kernel.chance import Key
 from tramshed.kernel.errors import CannotUndo, MatchOver, NotLegal, NotYourTurn
 from tramshed.kernel.game import Game, Reason
-from tramshed.kernel.match import News, Outcome, View, view_of
 from tramshed.kernel.moves import Move, MoveTable
-from tramshed.kernel.record import layout, layout_digest
+from tramshed.kernel.outcome import Outcome
+from tramshed.kernel.record import layout_digest
 from tramshed.kernel.seats import seat_name, seats_in
 from tramshed.kernel.setup import Setup
-from tramshed.kernel.told import Event, Happening
-from tramshed.kernel.words import Message
+from tramshed.kernel.told import told_bytes
+from tramshed.kernel.view import View, view_of
 from tramshed.server.store.rows import ActionRow, SnapshotRow
 
 MOST_UNDO = 40
 """Decisions of one seat that can be taken back."""
 SNAPSHOT_EVERY = 25
 """A snapshot is taken when the turn passes on, and at the latest after so many decisions."""
-
-
-_EVENT = np.dtype(layout(Event).descr)
 
 
 @cache
@@ -92,7 +89,7 @@ class Board:
         self.number = 0
         """Decisions made so far."""
         self._menu = game.new_menu()
-        self.told = [self._told()]
+        self.told = [told_bytes(self.state)]
         """The events of each action; the first are the deal's."""
         self.lines = [0]
         """The place of each action in the journal."""
@@ -177,7 +174,7 @@ class Board:
         else:
             self._trail.append(Past(before, seat, action))
             del self._trail[:-MOST_UNDO]
-        self.told.append(self._told())
+        self.told.append(told_bytes(self.state))
         self.last_line += 1
         self.lines.append(self.last_line)
         notation = self.moves[action].notation
@@ -264,20 +261,3 @@ class Board:
         """What must not change if a decision is to be taken back."""
         chance = self.state["live"]["chance"]
         return int(chance["drawn"][0]), int(chance["shown"][0]), int(chance["settled"][0])
-
-    def _told(self) -> bytes:
-        told = self.state["told"]
-        return told["events"][0, : int(told["n"][0])].tobytes()
-
-
-def news_of(game: Game, setup: Setup, told: bytes) -> list[News]:
-    """Events as messages, with their audiences."""
-    if not told:
-        return []
-    events = (Happening._make(each) for each in np.frombuffer(told, _EVENT).tolist())
-    return [News(game.narrate(event, setup), event.audience) for event in events]
-
-
-def news_for(news: Sequence[News], seat: int) -> list[Message]:
-    """What a seat may know of it."""
-    return [item.message for item in news if item.audience >> seat & 1]

@@ -11,11 +11,11 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tramshed.kernel.match import News
+from tramshed.kernel.news import News, news_for
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
 from tramshed.server import rendering
-from tramshed.server.board import Board, news_for
+from tramshed.server.board import Board
 from tramshed.server.clock import Pulse
 from tramshed.server.levels import names_at
 from tramshed.server.messages import Curtain, State, Told, write

@@ -14,9 +14,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from tramshed.kernel.match import View
 from tramshed.kernel.moves import Move
 from tramshed.kernel.registry import game
+from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, Words
 from tramshed.server import bare
 from tramshed.server.words import game_words

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from tramshed.kernel.match import concession
+from tramshed.kernel.outcome import concession
 from tramshed.kernel.registry import game
 from tramshed.server import shuffle
 from tramshed.server.connection import Connection

@@ -8,15 +8,18 @@ from functools import partial
 
 from tramshed.kernel.chance import Key
 from tramshed.kernel.errors import BadSetup
-from tramshed.kernel.match import Match, Outcome, View
+from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import dumps
+from tramshed.kernel.news import news_for, news_of
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.proof import Verdict
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import TABLE
 from tramshed.kernel.setup import Meta, Setup
+from tramshed.kernel.view import View
 from tramshed.kernel.words import Message
 from tramshed.server import seating, shuffle
-from tramshed.server.board import Board, news_for, news_of
+from tramshed.server.board import Board
 from tramshed.server.guests import Guest
 from tramshed.server.hub import Hub
 from tramshed.server.offered import offered

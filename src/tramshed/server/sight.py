@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tramshed.kernel.match import News, View
+from tramshed.kernel.news import News, news_for, news_of
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, Seat
 from tramshed.server import rendering
-from tramshed.server.board import Board, news_for, news_of
+from tramshed.server.board import Board
 from tramshed.server.levels import names_at
 from tramshed.server.messages import Player
 from tramshed.server.rendering import LINES_PER_ACTION

@@ -13,9 +13,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from tramshed.kernel.news import news_of
 from tramshed.kernel.registry import game
 from tramshed.server import shuffle
-from tramshed.server.board import Board, news_of
+from tramshed.server.board import Board
 from tramshed.server.clock import Clock
 from tramshed.server.messages import Result, Told
 from tramshed.server.sight import Sight

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from babel.numbers import format_decimal
 from rich.padding import Padding
 
-from tramshed.kernel.match import Outcome
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat, Words
 from tramshed.terminal import journal

@@ -23,8 +23,9 @@ from tests.rules.trambahn.position import (
 )
 from tramshed.games.trambahn.game import GAME
 from tramshed.kernel.drive import new_dice
-from tramshed.kernel.match import Match, view_of
+from tramshed.kernel.match import Match
 from tramshed.kernel.rule import INTERPRETED
+from tramshed.kernel.view import view_of
 
 VIEWERS = [0, 1, 6]
 TRIALS = 6 if INTERPRETED else 50

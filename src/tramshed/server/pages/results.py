@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tramshed.kernel.match import Outcome
+from tramshed.kernel.outcome import Outcome
 from tramshed.server.html import Say
 from tramshed.server.levels import names_at
 from tramshed.server.store.rows import TableRow

@@ -10,12 +10,12 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tramshed.kernel.match import News
+from tramshed.kernel.news import News, news_for, news_of
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.words import Message, Seat, Words
-from tramshed.server.board import Board, news_for, news_of
+from tramshed.server.board import Board
 from tramshed.server.pages.stories import Story
 from tramshed.server.rendering import web
 from tramshed.server.words import game_words

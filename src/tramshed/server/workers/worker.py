@@ -15,9 +15,9 @@ from typing import BinaryIO
 import numpy as np
 
 from tramshed import bots
-from tramshed.kernel.match import View
 from tramshed.kernel.record import layout
 from tramshed.kernel.registry import game
+from tramshed.kernel.view import View
 from tramshed.server.workers.wire import Question, Reply, frame, read_question
 
 NICENESS = 10

@@ -11,8 +11,9 @@ from tramshed.games.take_a_train.components import BONUS_PAYS, UNIT
 from tramshed.games.take_a_train.table import LocomotiveSeen, TableSeen, TrainSeen
 from tramshed.games.take_a_train.web.texts import Texts
 from tramshed.kernel.game import Reason
-from tramshed.kernel.match import Match, View
+from tramshed.kernel.match import Match
 from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, Words
 from tramshed.web.seats import Choice
 

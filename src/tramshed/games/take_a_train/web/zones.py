@@ -16,7 +16,7 @@ from tramshed.games.take_a_train.table import ObjectiveSeen, TableSeen
 from tramshed.games.take_a_train.web import bidders, stage
 from tramshed.games.take_a_train.web.areas import Area, area, lowest
 from tramshed.games.take_a_train.web.deciding import awaited, bids, draft_price
-from tramshed.kernel.match import View
+from tramshed.kernel.view import View
 from tramshed.web.seats import NONE, Offers, Sitter
 
 ZONES = ("status", "info", "lots", "people", "bid", "counts", "hand", "actions")

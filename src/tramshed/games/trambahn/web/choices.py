@@ -12,8 +12,9 @@ from tramshed.games.trambahn.components import ROW_SIZE
 from tramshed.games.trambahn.table import TableSeen
 from tramshed.games.trambahn.web.texts import Texts, texts_in
 from tramshed.kernel.game import Reason
-from tramshed.kernel.match import Match, View
+from tramshed.kernel.match import Match
 from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, Words
 from tramshed.web.seats import Choice
 
