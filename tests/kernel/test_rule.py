@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,6 @@ from tests.kernel.conftest import TESTS
 from tests.kernel.processes import python
 from tramshed.kernel import rule
 from tramshed.kernel.game import Game
-from tramshed.kernel.rule import sources
 
 DIGESTS = """
 import random
@@ -34,6 +34,7 @@ for seats, clock, edition in (1, "lap", None), (3, "live", "steep"), (4, "lap", 
 
 STATS = """
 import json
+from importlib import import_module
 from tests.tiny.game import GAME
 from tramshed.kernel import drive
 
@@ -88,22 +89,6 @@ def test_generic_code_depends_on_every_game(tiny: Game) -> None:
     assert tiny.folder == TESTS / "tiny"
 
 
-def test_sources_change_the_digest(tmp_path: Path) -> None:
-    def digest_with(name: str, text: str) -> str:
-        file = tmp_path / name
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(text)
-        sources.cache_clear()
-        return sources(tmp_path)
-
-    before = digest_with("a.py", "A = 1\n")
-    assert digest_with("a.py", "A = 2\n") != before
-    assert digest_with("a.py", "A = 1\n") == before
-    for name in ("notes.txt", "text.py", "web/page.py"):  # nothing to compile
-        assert digest_with(name, "B = 1\n") == before
-    assert digest_with("b.py", "B = 1\n") != before
-
-
 @pytest.mark.parametrize("writable", [True, False])
 def test_where_compiled_code_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, writable: bool
@@ -116,3 +101,50 @@ def test_where_compiled_code_is_kept(
     rule.cache_root.cache_clear()
     assert rule.cache_root() == (chosen if writable else tmp_path / "home" / "tramshed")
     rule.cache_root.cache_clear()
+
+
+RULE = """
+from tramshed.kernel.rule import rule
+{imports}
+
+@rule
+def twice(n: int) -> int:
+    return {body}
+"""
+
+
+def package(folder: Path, **modules: str) -> None:
+    """A game's package; its modules by their names, with `__` for a folder."""
+    for name, text in {"meta": "", **modules}.items():
+        file = folder / f"{name.replace('__', '/')}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+
+@pytest.mark.parametrize("name", ["audit", "shown__table", "text__words__names", "web__page"])
+def test_what_looks_on_holds_no_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    package(tmp_path / "onlooker", **{name: RULE.format(imports="", body="2 * n")})
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(TypeError, match=r"twice cannot be compiled where it stands: .* looks on"):
+        import_module(f"onlooker.{name.replace('__', '.')}")
+
+
+@pytest.mark.parametrize(
+    ("imports", "body"),
+    [
+        ("from helpful.sums import twice as double", "double(n)"),
+        ("from helpful import sums", "sums.twice(n)"),
+    ],
+)
+def test_a_rule_calls_nothing_outside_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, imports: str, body: str
+) -> None:
+    package(tmp_path / "helpful", sums=RULE.format(imports="", body="2 * n"))
+    package(tmp_path / "helped", turn=RULE.format(imports=imports, body=body))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(
+        TypeError, match=r"calls helpful\.sums\.twice, which is neither in 'helped'"
+    ):
+        import_module("helped.turn")

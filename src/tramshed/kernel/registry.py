@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, cast
 
 from tramshed.kernel.errors import UnknownGame
 from tramshed.kernel.setup import Meta
+from tramshed.kernel.sources import counted
 from tramshed.kernel.words import Message
 
 if TYPE_CHECKING:
@@ -46,9 +47,10 @@ def metas() -> dict[str, Meta]:
 
 
 def bulk(name: str) -> int:
-    """How much there is of a game to compile: bytes of source."""
+    """How much there is of a game to compile: bytes of source, at any depth."""
     meta = import_module(f"{_packages()[name]}.meta")
-    return sum(file.stat().st_size for file in Path(str(meta.__file__)).parent.glob("*.py"))
+    files = counted(Path(str(meta.__file__)).parent)
+    return sum(file.stat().st_size for file in files if file.suffix == ".py")
 
 
 @cache

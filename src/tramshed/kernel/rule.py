@@ -4,8 +4,10 @@ Numba's cache looks only at the file a function stands in: a changed callee, or 
 silently loads old code. So each group of sources gets a cache folder of its own, named by a
 digest of everything its code can depend on:
 
-- a rule: the kernel and the rule's own folder;
+- a rule: the kernel and the rule's own root, at any depth (see `kernel.sources`);
 - generic code (search, playouts), which is compiled into every game: all rules there are.
+
+A rule stands where its root's digest sees it, and calls nothing beyond: else it is refused.
 """
 
 from __future__ import annotations
@@ -13,28 +15,29 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from inspect import unwrap
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
 from numba import types
+from numba.core.dispatcher import Dispatcher
 from numba.core.registry import CPUDispatcher
+
+from tramshed.kernel.sources import KERNEL, digest, looks_on, root_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-KERNEL = Path(__file__).parent
 GAMES = KERNEL.parent / "games"
-
-ONLOOKERS = ("audit.py", "narrate.py", "table.py", "text.py")
-"""Files of a game, by the end of their name, that read records and that no rule reads."""
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 """NUMBA_DISABLE_JIT=1: the same rules as plain Python, for debugging and coverage."""
@@ -49,12 +52,14 @@ def rule(f: Callable[P, R]) -> Callable[P, R]:
     Rules are called by rules; from Python one goes through `kernel.drive`. So there is no way in
     from Python, which would take a fifth of all compile time, except in the tests.
     """
-    return _compiled(f, lambda home: sources(KERNEL, home), way_in=CHECKED)
+    root = _home(f)
+    _refuse_strangers(f, root)
+    return _compiled(f, (KERNEL, root), way_in=CHECKED)
 
 
 def generic(f: Callable[P, R]) -> Callable[P, R]:
     """Compile a function that calls the contract's verbs, once per game, for every game."""
-    return _compiled(f, lambda home: sources(KERNEL, home, *_game_folders()), way_in=True)
+    return _compiled(f, (KERNEL, _home(f), *_game_folders()), way_in=True)
 
 
 def wrapping(f: Callable[P, R]) -> Callable[P, R]:
@@ -62,13 +67,46 @@ def wrapping(f: Callable[P, R]) -> Callable[P, R]:
     return np.errstate(over="ignore")(f) if INTERPRETED else f
 
 
-def _compiled(
-    f: Callable[P, R], digest_of: Callable[[Path], str], *, way_in: bool
-) -> Callable[P, R]:
+def _home(f: Callable[..., Any]) -> Path:
+    """The root of a function that is to be compiled; where onlookers stand it is refused."""
+    file = _file(f)
+    root = root_of(f.__module__, file)
+    if root in file.parents and looks_on(file, root):
+        raise TypeError(
+            f"{f.__module__}.{f.__qualname__} cannot be compiled where it stands: what is in "
+            f"{file.relative_to(root).parts[0]!r} looks on, and an edit of it recompiles nothing"
+        )
+    return root
+
+
+def _file(f: Callable[..., Any]) -> Path:
+    return Path(unwrap(f).__code__.co_filename)
+
+
+def _refuse_strangers(f: Callable[..., Any], root: Path) -> None:
+    """A rule calls the kernel and its own root: an edit elsewhere would not be noticed."""
+    for callee in _callees(f):
+        called = callee.py_func
+        if root_of(called.__module__, _file(called)) not in (KERNEL, root):
+            raise TypeError(
+                f"the rule {f.__module__}.{f.__qualname__} calls {called.__module__}."
+                f"{called.__qualname__}, which is neither in {root.name!r} nor in the kernel"
+            )
+
+
+def _callees(f: Callable[..., Any]) -> Iterator[Any]:
+    """The compiled functions that a function names, also as `module.name`."""
+    names = f.__code__.co_names
+    named = [f.__globals__[name] for name in names if name in f.__globals__]
+    modules = [value for value in named if isinstance(value, ModuleType)]
+    named += [getattr(module, name, None) for module in modules for name in names]
+    return (value for value in named if isinstance(value, Dispatcher))
+
+
+def _compiled(f: Callable[P, R], roots: Iterable[Path], *, way_in: bool) -> Callable[P, R]:
     if INTERPRETED:
         return f
-    digest = digest_of(Path(f.__code__.co_filename).parent)
-    numba.config.CACHE_DIR = str(_cache(digest))
+    numba.config.CACHE_DIR = str(_cache(sources(*roots)))
     options: dict[str, Any] = {"no_cfunc_wrapper": True, "no_cpython_wrapper": not way_in}
     jit: Any = numba.njit
     compiled = jit(cache=True, nogil=True, error_model="numpy", boundscheck=CHECKED, **options)(f)
@@ -136,16 +174,10 @@ def _writable(folder: Path) -> bool:
 
 
 @cache
-def sources(*folders: Path) -> str:
-    """A digest of the Python sources in these folders, the interpreter and Numba.
-
-    Not of what lies deeper or only looks on (`web/`, `text.py`…): no rule depends on it.
-    """
-    state = blake2b(f"{sys.version_info[:3]} {numba.__version__}".encode(), digest_size=8)
-    for file in sorted({file for folder in folders for file in folder.glob("*.py")}):
-        if not file.name.endswith(ONLOOKERS):
-            state.update(file.read_bytes())
-    return state.hexdigest()
+def sources(*roots: Path) -> str:
+    """A digest of all sources below these roots, of the interpreter and of Numba."""
+    parts = [f"{sys.version_info[:3]} {numba.__version__}", *sorted({digest(r) for r in roots})]
+    return blake2b(" ".join(parts).encode(), digest_size=8).hexdigest()
 
 
 @cache

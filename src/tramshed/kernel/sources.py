@@ -1,0 +1,68 @@
+"""What compiled code is made from: the roots of sources, and digests of them.
+
+A root is a game's folder, the kernel's, or the folder of whatever else is compiled (bots, tests).
+Everything below a root counts, at any depth, data too: a table read at import is compiled in. Only
+what looks on does not count. That is told by a name directly below the root, never by the end of
+one, and a rule in such a place is refused (see `kernel.rule`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+KERNEL = Path(__file__).parent
+
+ONLOOKERS = frozenset({"audit", "shown", "text", "web"})
+"""Modules and folders of a game that read records, and that no rule reads."""
+
+SAYINGS = frozenset({"locale", "rules"})
+"""Folders of a game with words for people."""
+
+KIT = frozenset({"conformance", "locale"})
+"""What looks on in the kernel."""
+
+
+def root_of(module: str, file: Path) -> Path:
+    """The folder that a module's compiled code depends on: of its game, where it is in one."""
+    if KERNEL in file.parents:
+        return KERNEL
+    packages = file.parents[: module.count(".") + (file.stem == "__init__")]
+    return next((folder for folder in packages if is_game(folder)), file.parent)
+
+
+def is_game(root: Path) -> bool:
+    """A folder with a `meta.py` is a game."""
+    return (root / "meta.py").exists()
+
+
+def looks_on(file: Path, root: Path) -> bool:
+    """Is this one of the places below a root that no rule may depend on?"""
+    return file.relative_to(root).parts[0].removesuffix(".py") in _aside(root)
+
+
+def _aside(root: Path) -> frozenset[str]:
+    if root == KERNEL:
+        return KIT
+    return ONLOOKERS | SAYINGS if is_game(root) else frozenset()
+
+
+def counted(root: Path) -> Iterator[Path]:
+    """The files below a root that its compiled code can depend on."""
+    for file in sorted(root.rglob("*")):
+        below = file.relative_to(root).parts
+        hidden = any(part.startswith((".", "__pycache__")) for part in below)
+        if not hidden and not looks_on(file, root) and file.is_file():
+            yield file
+
+
+@cache
+def digest(root: Path) -> str:
+    """Changes with every file that counts. Taken once: a process runs what it has read."""
+    state = blake2b(digest_size=16)
+    for file in counted(root):
+        content = file.read_bytes()
+        state.update(f"{file.relative_to(root).as_posix()} {len(content)}\n".encode() + content)
+    return state.hexdigest()
