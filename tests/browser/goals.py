@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.prepared import Goal
-from tramshed.games.take_a_train.table import TableSeen
+from tramshed.games.take_a_train.shown.table import TableSeen
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.server.board import Board
 

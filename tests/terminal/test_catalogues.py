@@ -18,7 +18,7 @@ from tests.terminal.word_ids import named_in
 from tramshed.games.take_a_train.reasons import REASONS as TRAIN_REASONS
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES
 from tramshed.games.trambahn.reasons import REASONS
-from tramshed.games.trambahn.table import STEP_NAMES
+from tramshed.games.trambahn.shown.table import STEP_NAMES
 from tramshed.games.tramways.reasons import REASONS as TRAMWAYS_REASONS
 from tramshed.kernel.words import Message as Said
 from tramshed.kernel.words import Seat, Words
@@ -33,7 +33,7 @@ LANGUAGES = ("en", "fr", "ja")
 
 def trambahn_ids() -> set[str]:
     steps = [step.replace(" ", "-") for step in STEP_NAMES]
-    sources = (TRAMBAHN / name for name in ("narrate.py", "reasons.py", "text.py"))
+    sources = (TRAMBAHN / name for name in ("shown/narrate.py", "reasons.py", "text.py"))
     found = named_in(*sources, kinds="event|why|card|move|table")
     found |= {reason.message for reason in REASONS.values()}
     said = re.findall(r"_say\(['\"]([\w-]+)", (TRAMBAHN / "text.py").read_text("utf-8"))

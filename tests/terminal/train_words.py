@@ -10,12 +10,12 @@ from tests.terminal.word_ids import named_in
 from tramshed.games.take_a_train.edition import TYPE_NAMES
 from tramshed.games.take_a_train.meta import META
 from tramshed.games.take_a_train.moves import SPECIAL_NAMES, WAGON_NAMES
-from tramshed.games.take_a_train.narrate import AUCTION_NAMES, OBJECTIVE_NAMES
 from tramshed.games.take_a_train.reasons import REASONS
-from tramshed.games.take_a_train.table import STEP_NAMES
+from tramshed.games.take_a_train.shown.narrate import AUCTION_NAMES, OBJECTIVE_NAMES
+from tramshed.games.take_a_train.shown.table import STEP_NAMES
 
 TAKE_A_TRAIN = Path(tramshed.__file__).parent / "games" / "take_a_train"
-DRAWN = ("text.py", "sale_text.py", "move_text.py", "tiles.py")
+DRAWN = tuple(sorted((TAKE_A_TRAIN / "text").glob("*.py")))
 TASKS = (
     "naming-passing", "raising-open", "favouring-preempted", "bidding-starter",
     "bidding-preempted", "taking",
@@ -26,8 +26,8 @@ CALLS = ("drop", "hold", "pass")
 
 
 def train_ids() -> set[str]:
-    files = [TAKE_A_TRAIN / name for name in (*DRAWN, "narrate.py")]
-    found = named_in(*files, kinds="event|money|earning|move")
+    narrate = TAKE_A_TRAIN / "shown" / "narrate.py"
+    found = named_in(*DRAWN, narrate, kinds="event|money|earning|move")
     found |= {reason.message for reason in REASONS.values()} | {"objective", "earning"}
     found |= {f"move.{call}" for call in CALLS}
     return found | names() | table_words() | tasks() | offers() | refusals()
@@ -47,16 +47,14 @@ def names() -> set[str]:
 def table_words() -> set[str]:
     """What is said beside the cards: mostly as it stands in the source."""
     pattern = re.compile(r"""(?:say\((?:words, )?|_title\(|else |\(\()["']([a-z-]+)["']""")
-    said = {
-        name for file in DRAWN for name in pattern.findall((TAKE_A_TRAIN / file).read_text("utf-8"))
-    }
+    said = {name for file in DRAWN for name in pattern.findall(file.read_text("utf-8"))}
     said |= {"kept", "end", *AUCTION_NAMES, *WAGON_NAMES, *SPECIAL_NAMES[:3]}
     return {f"table.{name}" for name in said} | {f"table.{name}-short" for name in WAGON_NAMES}
 
 
 def refusals() -> set[str]:
     """What is said of an edition that will not do."""
-    source = TAKE_A_TRAIN / "edition.py"
+    source = TAKE_A_TRAIN / "edition" / "__init__.py"
     wrong = re.findall(r'_wrong\(\s*(?:clause|"[\w.-]+"),\s*"([\w-]+)"', source.read_text("utf-8"))
     return named_in(source, kinds="faces") | {f"faces.{what}" for what in wrong}
 

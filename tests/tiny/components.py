@@ -1,4 +1,4 @@
-"""The box, as numbers. What the things are is the edition's business (edition.py)."""
+"""The box, as numbers. What the things are is the edition's business (edition/)."""
 
 from __future__ import annotations
 

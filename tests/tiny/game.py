@@ -6,18 +6,19 @@ from pathlib import Path
 
 from tests.tiny.audit import audit
 from tests.tiny.edition import FOLDER
+from tests.tiny.judgement.policy import estimate, prefer
+from tests.tiny.knowledge.determinize import determinize
+from tests.tiny.knowledge.view import view
 from tests.tiny.meta import META
 from tests.tiny.moves import moves
-from tests.tiny.narrate import narrate
 from tests.tiny.open_sale import count
-from tests.tiny.policy import estimate, prefer
 from tests.tiny.reasons import REASONS
 from tests.tiny.scoring import over, rank, score
 from tests.tiny.setup import deal, prepare
+from tests.tiny.shown.narrate import narrate
+from tests.tiny.shown.table import table
 from tests.tiny.state import State, View
-from tests.tiny.table import table
 from tests.tiny.turn import actors, apply, forbids, legal
-from tests.tiny.view import determinize, view
 from tramshed.kernel.game import Game
 
 GAME = Game(

@@ -16,12 +16,12 @@ from typing import Any
 
 import pytest
 
-from tramshed.games.take_a_train.draft import begin_draft, sort_hand
+from tramshed.games.take_a_train.auctions.draft import begin_draft, sort_hand
+from tramshed.games.take_a_train.auctions.lots import begin_lot
+from tramshed.games.take_a_train.auctions.preempted import begin_preempted
 from tramshed.games.take_a_train.game import GAME
-from tramshed.games.take_a_train.lots import begin_lot
-from tramshed.games.take_a_train.market import fill_market
-from tramshed.games.take_a_train.preempted import begin_preempted
-from tramshed.games.take_a_train.turn_order import begin_wagons
+from tramshed.games.take_a_train.wagons.market import fill_market
+from tramshed.games.take_a_train.wagons.turn_order import begin_wagons
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed, words
 from tramshed.kernel.errors import NotLegal

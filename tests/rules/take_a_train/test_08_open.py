@@ -15,7 +15,7 @@ from tests.rules.take_a_train.position import (
     step,
     table,
 )
-from tramshed.games.take_a_train.open_auction import COUNT_SECONDS
+from tramshed.games.take_a_train.auctions.open import COUNT_SECONDS
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import TABLE
 

@@ -18,7 +18,13 @@ from typing import Any, Literal
 import pytest
 
 from tramshed.games.trambahn.game import GAME
-from tramshed.games.trambahn.memory import ANYWHERE, IN_DECK, IN_DISCARD, IN_HAND, IN_MONEY
+from tramshed.games.trambahn.knowledge.memory import (
+    ANYWHERE,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    IN_MONEY,
+)
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed, words
 from tramshed.kernel.errors import NotLegal

@@ -8,7 +8,7 @@ from random import Random
 
 import tramshed
 from tramshed.games.take_a_train import web
-from tramshed.games.take_a_train.narrate import AUCTION_NAMES
+from tramshed.games.take_a_train.shown.narrate import AUCTION_NAMES
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR, TABLE
 from tramshed.web.seats import Offers, Sitter

@@ -9,7 +9,7 @@ import pytest
 from tests.web.catalogues import catalogue, templates_and_code
 from tests.web.take_a_train.positions import CASES, LANGUAGES, NAMES, positions, viewers
 from tramshed.games.take_a_train import web
-from tramshed.games.take_a_train.narrate import locomotive, money
+from tramshed.games.take_a_train.shown.narrate import locomotive, money
 from tramshed.games.take_a_train.web.journal import amount
 from tramshed.games.take_a_train.web.texts import HERE, web_words
 from tramshed.kernel.match import Match

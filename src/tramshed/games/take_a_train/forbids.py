@@ -18,11 +18,12 @@ from tramshed.games.take_a_train.actions import (
     TAKE_BONUS,
     TURN,
 )
-from tramshed.games.take_a_train.bidding import forbids_opening, forbids_raise
+from tramshed.games.take_a_train.auctions.bidding import forbids_opening, forbids_raise
+from tramshed.games.take_a_train.auctions.draft import forbids_keeping, forbids_turning
+from tramshed.games.take_a_train.auctions.lots import forbids_revealed
+from tramshed.games.take_a_train.auctions.preempted import forbids_pick
+from tramshed.games.take_a_train.auctions.sealed import forbids_favour, forbids_secret_bid
 from tramshed.games.take_a_train.components import DRAFT, OPEN, PASSING, PREEMPTED, TRAINS
-from tramshed.games.take_a_train.draft import forbids_keeping, forbids_turning
-from tramshed.games.take_a_train.lots import forbids_revealed
-from tramshed.games.take_a_train.preempted import forbids_pick
 from tramshed.games.take_a_train.reasons import (
     ALLOWED,
     BID_IS_FINAL,
@@ -40,7 +41,6 @@ from tramshed.games.take_a_train.reasons import (
     STAGE_ONE,
     STAGE_TWO,
 )
-from tramshed.games.take_a_train.sealed import forbids_favour, forbids_secret_bid
 from tramshed.games.take_a_train.state import (
     ADDING,
     BIDDING,
@@ -58,7 +58,11 @@ from tramshed.games.take_a_train.state import (
     State,
 )
 from tramshed.games.take_a_train.turn import actors
-from tramshed.games.take_a_train.wagons import forbids_choosing, forbids_special, forbids_wagon
+from tramshed.games.take_a_train.wagons.taking import (
+    forbids_choosing,
+    forbids_special,
+    forbids_wagon,
+)
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import TABLE
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tramshed.games.take_a_train.auctions.open import count
 from tramshed.games.take_a_train.audit import audit
 from tramshed.games.take_a_train.edition import FOLDER
 from tramshed.games.take_a_train.forbids import forbids
-from tramshed.games.take_a_train.imagine import determinize
+from tramshed.games.take_a_train.judgement.policy import estimate, prefer
+from tramshed.games.take_a_train.knowledge.determinize import determinize
+from tramshed.games.take_a_train.knowledge.view import view
 from tramshed.games.take_a_train.meta import META
 from tramshed.games.take_a_train.moves import moves
-from tramshed.games.take_a_train.narrate import narrate
-from tramshed.games.take_a_train.open_auction import count
-from tramshed.games.take_a_train.policy import estimate, prefer
 from tramshed.games.take_a_train.reasons import REASONS
 from tramshed.games.take_a_train.scoring import over, rank, score
 from tramshed.games.take_a_train.setup import deal, prepare
+from tramshed.games.take_a_train.shown.narrate import narrate
+from tramshed.games.take_a_train.shown.table import table
 from tramshed.games.take_a_train.state import State, View
-from tramshed.games.take_a_train.table import table
 from tramshed.games.take_a_train.turn import actors, apply, legal
-from tramshed.games.take_a_train.view import view
 from tramshed.kernel.game import Game
 
 GAME = Game(

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from tramshed.games.take_a_train import events
+from tramshed.games.take_a_train.auctions.draft import begin_draft
+from tramshed.games.take_a_train.auctions.lots import begin_lot
+from tramshed.games.take_a_train.auctions.preempted import begin_preempted
 from tramshed.games.take_a_train.bits import draw_from, size
 from tramshed.games.take_a_train.components import (
     AUCTIONS,
@@ -15,9 +18,6 @@ from tramshed.games.take_a_train.components import (
     TRAINS,
     TRASH,
 )
-from tramshed.games.take_a_train.draft import begin_draft
-from tramshed.games.take_a_train.lots import begin_lot
-from tramshed.games.take_a_train.preempted import begin_preempted
 from tramshed.games.take_a_train.scoring import income_of, multiplier_of
 from tramshed.games.take_a_train.state import OVER, State
 from tramshed.kernel.rule import rule

@@ -19,8 +19,25 @@ from tramshed.games.take_a_train.actions import (
     TAKE_BONUS,
     TURN,
 )
-from tramshed.games.take_a_train.bidding import offer_openings, offer_raises
-from tramshed.games.take_a_train.blind import bid_blind, favour_winner
+from tramshed.games.take_a_train.auctions.bidding import offer_openings, offer_raises
+from tramshed.games.take_a_train.auctions.blind import bid_blind, favour_winner
+from tramshed.games.take_a_train.auctions.double_blind import bid_double
+from tramshed.games.take_a_train.auctions.draft import (
+    choose_to_keep,
+    offer_keeping,
+    offer_turning,
+    turn_down,
+)
+from tramshed.games.take_a_train.auctions.lots import buy, name_lot, offer_names, offer_purchases
+from tramshed.games.take_a_train.auctions.open import call_open, hold, open_bidders, sell_open
+from tramshed.games.take_a_train.auctions.passing import call_passing, drop
+from tramshed.games.take_a_train.auctions.preempted import (
+    bid_preempted,
+    favour_next,
+    offer_picks,
+    pick,
+)
+from tramshed.games.take_a_train.auctions.sealed import offer_favours, offer_secret_bids, undecided
 from tramshed.games.take_a_train.components import (
     BLIND,
     DOUBLE_BLIND,
@@ -29,18 +46,6 @@ from tramshed.games.take_a_train.components import (
     PREEMPTED,
     TRAINS,
 )
-from tramshed.games.take_a_train.double_blind import bid_double
-from tramshed.games.take_a_train.draft import (
-    choose_to_keep,
-    offer_keeping,
-    offer_turning,
-    turn_down,
-)
-from tramshed.games.take_a_train.lots import buy, name_lot, offer_names, offer_purchases
-from tramshed.games.take_a_train.open_auction import call_open, hold, open_bidders, sell_open
-from tramshed.games.take_a_train.passing import call_passing, drop
-from tramshed.games.take_a_train.preempted import bid_preempted, favour_next, offer_picks, pick
-from tramshed.games.take_a_train.sealed import offer_favours, offer_secret_bids, undecided
 from tramshed.games.take_a_train.state import (
     ADDING,
     BIDDING,
@@ -56,7 +61,7 @@ from tramshed.games.take_a_train.state import (
     TURNING,
     State,
 )
-from tramshed.games.take_a_train.wagons import (
+from tramshed.games.take_a_train.wagons.taking import (
     attach,
     choose,
     deal,

@@ -18,7 +18,7 @@ from tramshed.games.trambahn.components import (
     TRAMS,
     VALUES,
 )
-from tramshed.games.trambahn.memory import IN_DECK, IN_DISCARD, IN_HAND, IN_MONEY, VIEWERS
+from tramshed.games.trambahn.knowledge.memory import IN_DECK, IN_DISCARD, IN_HAND, IN_MONEY, VIEWERS
 from tramshed.games.trambahn.state import OVER, Column, State
 from tramshed.kernel.record import plain
 

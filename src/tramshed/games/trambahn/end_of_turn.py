@@ -5,7 +5,7 @@ from __future__ import annotations
 from tramshed.games.trambahn import events
 from tramshed.games.trambahn.cards import add
 from tramshed.games.trambahn.components import HAND_SIZE, MARKET_SIZE, STACK
-from tramshed.games.trambahn.memory import (
+from tramshed.games.trambahn.knowledge.memory import (
     IN_DECK,
     IN_DISCARD,
     IN_HAND,

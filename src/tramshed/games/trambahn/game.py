@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from tramshed.games.trambahn.audit import audit
-from tramshed.games.trambahn.imagine import determinize
+from tramshed.games.trambahn.judgement.policy import estimate, prefer
+from tramshed.games.trambahn.knowledge.determinize import determinize
+from tramshed.games.trambahn.knowledge.view import view
 from tramshed.games.trambahn.meta import META
 from tramshed.games.trambahn.moves import moves
-from tramshed.games.trambahn.narrate import narrate
-from tramshed.games.trambahn.policy import estimate, prefer
 from tramshed.games.trambahn.reasons import REASONS
 from tramshed.games.trambahn.scoring import over, rank, score
 from tramshed.games.trambahn.setup import deal, prepare
+from tramshed.games.trambahn.shown.narrate import narrate
+from tramshed.games.trambahn.shown.table import table
 from tramshed.games.trambahn.state import State, View
-from tramshed.games.trambahn.table import table
 from tramshed.games.trambahn.turn import actors, apply, forbids, legal
-from tramshed.games.trambahn.view import view
 from tramshed.kernel.game import Game
 
 GAME = Game(

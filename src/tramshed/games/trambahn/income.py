@@ -5,7 +5,7 @@ from __future__ import annotations
 from tramshed.games.trambahn import events
 from tramshed.games.trambahn.actions import MONEY
 from tramshed.games.trambahn.cards import holds, remove
-from tramshed.games.trambahn.memory import (
+from tramshed.games.trambahn.knowledge.memory import (
     IN_HAND,
     IN_MONEY,
     all_see_empty,

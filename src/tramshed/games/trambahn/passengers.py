@@ -6,7 +6,7 @@ from tramshed.games.trambahn import events
 from tramshed.games.trambahn.actions import PASSENGER
 from tramshed.games.trambahn.cards import holds, line_of, remove
 from tramshed.games.trambahn.components import CONDUCTOR, LINES, ROW_SIZE
-from tramshed.games.trambahn.memory import all_see_play
+from tramshed.games.trambahn.knowledge.memory import all_see_play
 from tramshed.games.trambahn.reasons import ALLOWED, NO_SUCH_PASSENGER
 from tramshed.games.trambahn.scoring import score_line
 from tramshed.games.trambahn.state import State

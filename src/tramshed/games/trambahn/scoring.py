@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tramshed.games.trambahn import events
 from tramshed.games.trambahn.components import ROW_SIZE, SCORINGS
-from tramshed.games.trambahn.memory import IN_DISCARD, all_see_laid_down
+from tramshed.games.trambahn.knowledge.memory import IN_DISCARD, all_see_laid_down
 from tramshed.games.trambahn.state import OVER, Column, State
 from tramshed.kernel.chance import put
 from tramshed.kernel.record import Grid

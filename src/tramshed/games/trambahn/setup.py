@@ -5,7 +5,7 @@ from __future__ import annotations
 from tramshed.games.trambahn import events
 from tramshed.games.trambahn.components import COPIES, KINDS, START_MONEY
 from tramshed.games.trambahn.end_of_turn import begin_turn, fill_hand, fill_market
-from tramshed.games.trambahn.memory import forget_all
+from tramshed.games.trambahn.knowledge.memory import forget_all
 from tramshed.games.trambahn.state import State
 from tramshed.kernel.chance import below, draw, put
 from tramshed.kernel.record import Records

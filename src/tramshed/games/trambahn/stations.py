@@ -13,7 +13,7 @@ from tramshed.games.trambahn.components import (
     POINTS,
     VALUES,
 )
-from tramshed.games.trambahn.memory import all_see_play
+from tramshed.games.trambahn.knowledge.memory import all_see_play
 from tramshed.games.trambahn.reasons import (
     ALLOWED,
     COMPLETE,

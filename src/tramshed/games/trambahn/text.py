@@ -20,7 +20,7 @@ from rich.text import Text
 from tramshed.draw.lines import LOUD, QUIET, ruled
 from tramshed.games.trambahn.components import MULTIPLIER, PRICE, ROW_SIZE, SCORINGS
 from tramshed.games.trambahn.moves import TRAM_NAMES
-from tramshed.games.trambahn.table import ColumnSeen, TableSeen
+from tramshed.games.trambahn.shown.table import ColumnSeen, TableSeen
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Value, Words
 

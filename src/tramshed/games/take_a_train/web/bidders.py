@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tramshed.games.take_a_train.table import TableSeen
+from tramshed.games.take_a_train.shown.table import TableSeen
 from tramshed.games.take_a_train.web.areas import portrait
 from tramshed.games.take_a_train.web.deciding import Range, bids, is_short
 from tramshed.web.seats import Sitter

@@ -8,7 +8,7 @@ from functools import cache
 from markupsafe import Markup
 
 from tramshed.games.take_a_train.components import BONUS_PAYS, UNIT
-from tramshed.games.take_a_train.table import LocomotiveSeen, TableSeen, TrainSeen
+from tramshed.games.take_a_train.shown.table import LocomotiveSeen, TableSeen, TrainSeen
 from tramshed.games.take_a_train.web.texts import Texts
 from tramshed.kernel.game import Reason
 from tramshed.kernel.match import Match

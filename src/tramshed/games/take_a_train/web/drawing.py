@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tramshed.games.take_a_train.components import ROUNDS, UNIT
-from tramshed.games.take_a_train.narrate import AUCTION_NAMES
+from tramshed.games.take_a_train.shown.narrate import AUCTION_NAMES
 from tramshed.games.take_a_train.web import faces
 from tramshed.games.take_a_train.web.areas import Area
 from tramshed.games.take_a_train.web.texts import HERE, texts_in

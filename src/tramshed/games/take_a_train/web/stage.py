@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tramshed.games.take_a_train.components import WAGONS_OF
 from tramshed.games.take_a_train.moves import WAGON_NAMES
-from tramshed.games.take_a_train.table import LocomotiveSeen, TableSeen
+from tramshed.games.take_a_train.shown.table import LocomotiveSeen, TableSeen
 from tramshed.games.take_a_train.web.areas import portrait
 from tramshed.games.take_a_train.web.deciding import draft_price, face_up
 from tramshed.web.seats import Sitter

@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 
 from tramshed.games.take_a_train.components import UNIT
-from tramshed.games.take_a_train.narrate import money
-from tramshed.games.take_a_train.table import LocomotiveSeen, ObjectiveSeen, TrainSeen
+from tramshed.games.take_a_train.shown.narrate import money
+from tramshed.games.take_a_train.shown.table import LocomotiveSeen, ObjectiveSeen, TrainSeen
 from tramshed.kernel.words import Message, Words
 from tramshed.web.texts import Texts as AnyTexts
 

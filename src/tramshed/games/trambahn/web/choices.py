@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from tramshed.games.trambahn.components import ROW_SIZE
-from tramshed.games.trambahn.table import TableSeen
+from tramshed.games.trambahn.shown.table import TableSeen
 from tramshed.games.trambahn.web.texts import Texts, texts_in
 from tramshed.kernel.game import Reason
 from tramshed.kernel.match import Match

@@ -9,7 +9,7 @@ from babel.numbers import format_decimal
 
 from tramshed.games.trambahn.components import MULTIPLIER, PRICE
 from tramshed.games.trambahn.moves import TRAM_NAMES
-from tramshed.games.trambahn.table import ColumnSeen
+from tramshed.games.trambahn.shown.table import ColumnSeen
 from tramshed.games.trambahn.web.stops import stop
 from tramshed.kernel.words import Message, Words
 from tramshed.web.texts import Texts as AnyTexts

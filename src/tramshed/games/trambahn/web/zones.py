@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from tramshed.games.trambahn.components import STACK
 from tramshed.games.trambahn.moves import TRAM_NAMES
-from tramshed.games.trambahn.table import ColumnSeen, Scoring, TableSeen
+from tramshed.games.trambahn.shown.table import ColumnSeen, Scoring, TableSeen
 from tramshed.kernel.view import View
 from tramshed.web.seats import NONE, Offers, Sitter
 

@@ -1,0 +1,67 @@
+"""Cards, locomotives, trains and amounts, as the terminal shows them: colour and letters."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from tramshed.draw.lines import LOUD, QUIET
+from tramshed.games.take_a_train.components import UNIT
+from tramshed.games.take_a_train.shown.narrate import money
+from tramshed.games.take_a_train.shown.table import LocomotiveSeen, TrainSeen
+from tramshed.kernel.words import Message, Value, Words
+
+TYPE_COLOURS = {"steam": "white", "diesel": "red", "electric": "bright_cyan"}
+CARGO_COLOURS = {
+    "food": "green",
+    "cattle": "magenta",
+    "coal": "white",
+    "oil": "cyan",
+    "luxury": "yellow",
+    "passenger": "bright_blue",
+}
+
+
+def say(words: Words, name: str, **values: Value) -> str:
+    """One of the table's words."""
+    return words.say(Message(f"table.{name}", values))
+
+
+def dollars(amount: int, words: Words) -> str:
+    """An amount of money."""
+    return words.say(money(amount // UNIT))
+
+
+def locomotive(seen: LocomotiveSeen, words: Words, *, whole: bool = True) -> Text:
+    """Name, power, multiplier and, as a whole, the top speed."""
+    text = Text.assemble((seen.name, f"bold {TYPE_COLOURS[seen.type]}"), f" {seen.power}")
+    text.append(f" ×{seen.multiplier}", LOUD)
+    return text.append(f" {say(words, 'speed', speed=seen.speed)}") if whole else text
+
+
+def card(notation: str, words: Words) -> Text:
+    """A card of the market: its cargo and value, or its name."""
+    cargo, _, value = notation.partition("-")
+    if cargo not in CARGO_COLOURS:
+        return Text(f" {say(words, notation)} ", "bold black on bright_white")
+    return Text(f" {say(words, cargo)} {value} ", f"bold black on {CARGO_COLOURS[cargo]}")
+
+
+def wagons(train: TrainSeen, words: Words, *, short: bool) -> Text:
+    """A train's cargo and the values of its wagons; the Twin is a copy of the first one."""
+    if train.cargo is None:
+        return Text("–", QUIET)
+    values = [wagon.partition("-")[2] for wagon in train.wagons]
+    values = [value or f"({values[0]})" for value in values]
+    name = say(words, f"{train.cargo}-short" if short else train.cargo)
+    return Text(f"{name} {' '.join(values)}", CARGO_COLOURS[train.cargo])
+
+
+def engine(train: TrainSeen, words: Words) -> Text:
+    """A train's locomotive, with Multiplier +1."""
+    seen = train.locomotive
+    if train.face_down or seen is None:
+        return Text(say(words, "face-down"), QUIET)
+    plus = "+1" if train.plus_one else ""
+    return Text.assemble(
+        (seen.name, f"bold {TYPE_COLOURS[seen.type]}"), (f" ×{seen.multiplier}{plus}", LOUD)
+    )

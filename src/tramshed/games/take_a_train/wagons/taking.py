@@ -1,0 +1,294 @@
+"""A move with the wagons (TT-3.3 to TT-3.5, TT-3.7): replace, then take or pass."""
+
+from __future__ import annotations
+
+from tramshed.games.take_a_train import events
+from tramshed.games.take_a_train.actions import (
+    DEAL,
+    PASS,
+    REPLACE,
+    TAKE,
+    TAKE_BONUS,
+    TAKE_PLUS_ONE,
+    TAKE_TWIN,
+)
+from tramshed.games.take_a_train.bits import size
+from tramshed.games.take_a_train.components import (
+    BONUS,
+    BONUS_PAYS,
+    PLUS_ONE,
+    TOOK_SPECIAL,
+    TRAINS,
+    TWIN,
+    WAGON_VALUES,
+)
+from tramshed.games.take_a_train.objectives import check_wagons
+from tramshed.games.take_a_train.reasons import (
+    ALLOWED,
+    CANNOT_REPLACE,
+    CARGO_ELSEWHERE,
+    CHOOSE_ON,
+    FACE_DOWN,
+    NOT_IN_MARKET,
+    NOTHING_TO_COPY,
+    OTHER_CARGO,
+    REPLACED_ALREADY,
+)
+from tramshed.games.take_a_train.rounds import end_round
+from tramshed.games.take_a_train.scoring import value_of
+from tramshed.games.take_a_train.state import MOVING, REPLACING, State
+from tramshed.games.take_a_train.wagons.market import discard, fill_market, remove, slot_of
+from tramshed.kernel.chance import put
+from tramshed.kernel.record import Actions
+from tramshed.kernel.rule import rule
+from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.told import tell
+
+# --- where a card can go
+
+
+@rule
+def train_carrying(s: State, seat: int, cargo: int) -> int:
+    """The own train that carries this type of wagon, or TRAINS."""
+    number = 0
+    while number < TRAINS and s.live.table.trains[seat, number].cargo != cargo + 1:
+        number += 1
+    return number
+
+
+@rule
+def misfit(s: State, seat: int, kind: int, number: int) -> int:
+    """Why a wagon may not join a train, or ALLOWED."""
+    cargo = kind // WAGON_VALUES
+    train = s.live.table.trains[seat, number]
+    if train.cargo == cargo + 1:
+        return ALLOWED
+    if train.cargo != 0:
+        return OTHER_CARGO
+    return ALLOWED if train_carrying(s, seat, cargo) == TRAINS else CARGO_ELSEWHERE
+
+
+@rule
+def offer_moves(s: State, seat: int, acts: Actions) -> int:
+    """Pass, take any card that has a place, replace any card if it can be paid."""
+    table = s.live.table
+    acts[0] = PASS
+    n = 1
+    for slot in range(table.in_market):
+        kind = int(table.market[slot])
+        if slot == 0 or table.market[slot - 1] != kind:
+            n = offer_card(s, seat, kind, acts, n)
+    if forbids_replacing(s, seat) == ALLOWED:
+        n = offer_replacing(s, 0, acts, n)
+    return n
+
+
+@rule
+def offer_card(s: State, seat: int, kind: int, acts: Actions, n: int) -> int:
+    """Every place for a market card."""
+    if kind == BONUS:
+        acts[n] = TAKE_BONUS
+        return n + 1
+    for number in range(TRAINS):
+        train = s.live.table.trains[seat, number]
+        if kind == PLUS_ONE:
+            acts[n] = TAKE_PLUS_ONE + number
+            n += train.face_down == 0
+        elif kind == TWIN:
+            acts[n] = TAKE_TWIN + number
+            n += train.n > 0
+        else:
+            acts[n] = TAKE + kind * TRAINS + number
+            n += misfit(s, seat, kind, number) == ALLOWED
+    return n
+
+
+@rule
+def forbids_wagon(s: State, seat: int, kind: int, number: int) -> int:
+    """A market wagon with a place."""
+    if slot_of(s, kind) == s.live.table.in_market:
+        return NOT_IN_MARKET
+    return misfit(s, seat, kind, number)
+
+
+@rule
+def forbids_special(s: State, seat: int, action: int) -> int:
+    """Bonus, Multiplier +1 or Twin."""
+    table = s.live.table
+    kind = BONUS if action == TAKE_BONUS else PLUS_ONE if action < TAKE_TWIN else TWIN
+    if slot_of(s, kind) == table.in_market:
+        return NOT_IN_MARKET
+    if kind == PLUS_ONE and table.trains[seat, action - TAKE_PLUS_ONE].face_down != 0:
+        return FACE_DOWN
+    if kind == TWIN and table.trains[seat, action - TAKE_TWIN].n == 0:
+        return NOTHING_TO_COPY
+    return ALLOWED
+
+
+# --- replacing
+
+
+@rule
+def forbids_replacing(s: State, seat: int) -> int:
+    """Once a move, if he can pay his token's price."""
+    table = s.live.table
+    if table.replaced != 0:
+        return REPLACED_ALREADY
+    price = s.fixed.replacing[table.token[seat] - 1]
+    return ALLOWED if table.cash[seat] >= price else CANNOT_REPLACE
+
+
+@rule
+def offer_replacing(s: State, first: int, acts: Actions, n: int) -> int:
+    """Each kind of card from some slot on."""
+    table = s.live.table
+    for slot in range(first, table.in_market):
+        kind = int(table.market[slot])
+        if slot == first or table.market[slot - 1] != kind:
+            acts[n] = REPLACE + kind
+            n += 1
+    return n
+
+
+@rule
+def first_free(s: State) -> int:
+    """The slot after the last one chosen: cards are chosen from left to right, so that there is
+    one way to choose a set of them."""
+    slot = 0
+    while int(s.live.table.chosen) >> slot:
+        slot += 1
+    return slot
+
+
+@rule
+def offer_more_replacing(s: State, acts: Actions) -> int:
+    """Replace what was chosen, or choose another card."""
+    acts[0] = DEAL
+    return offer_replacing(s, first_free(s), acts, 1)
+
+
+@rule
+def next_slot_of(s: State, kind: int) -> int:
+    """The first slot with such a card that can still be chosen, or the number of cards."""
+    table = s.live.table
+    slot = first_free(s)
+    while slot < table.in_market and table.market[slot] != kind:
+        slot += 1
+    return slot
+
+
+@rule
+def forbids_choosing(s: State, seat: int, kind: int) -> int:
+    """A market card, to the right of those chosen before."""
+    table = s.live.table
+    if slot_of(s, kind) == table.in_market:
+        return NOT_IN_MARKET
+    reason = forbids_replacing(s, seat)
+    if reason != ALLOWED:
+        return reason
+    return ALLOWED if next_slot_of(s, kind) < table.in_market else CHOOSE_ON
+
+
+@rule
+def choose(s: State, kind: int) -> None:
+    """One more card to be replaced."""
+    table = s.live.table
+    table.chosen = int(table.chosen) | 1 << next_slot_of(s, kind)
+    table.step = REPLACING
+
+
+@rule
+def deal(s: State, seat: int) -> None:
+    """Pay, discard what was chosen, then draw."""
+    table = s.live.table
+    price = int(s.fixed.replacing[table.token[seat] - 1])
+    table.cash[seat] -= price
+    tell(s, EVERYONE, events.REPLACED, seat, size(int(table.chosen)), price, 0)
+    for slot in range(int(table.in_market) - 1, -1, -1):
+        if int(table.chosen) >> slot & 1:
+            discard(s, slot)
+    table.chosen = 0
+    table.replaced = 1
+    table.step = MOVING
+    fill_market(s)
+
+
+# --- taking and passing
+
+
+@rule
+def attach(s: State, seat: int, kind: int, number: int) -> None:
+    """A wagon at the tail of a train."""
+    train = s.live.table.trains[seat, number]
+    remove(s, slot_of(s, kind))
+    train.cargo = kind // WAGON_VALUES + 1
+    train.wagons[train.n] = kind
+    train.n += 1
+    train.worth += value_of(kind)
+    tell(s, EVERYONE, events.ATTACHED, seat, kind, number, 0)
+    finish_taking(s, seat, number, 0)
+
+
+@rule
+def take_special(s: State, seat: int, action: int) -> None:
+    """Bonus, Multiplier +1 or Twin, by its action."""
+    table = s.live.table
+    number = -1
+    if action == TAKE_BONUS:
+        put(table.discard, remove(s, slot_of(s, BONUS)))
+        table.cash[seat] += BONUS_PAYS
+        tell(s, EVERYONE, events.TOOK_BONUS, seat, BONUS_PAYS, 0, 0)
+    elif action < TAKE_TWIN:
+        remove(s, slot_of(s, PLUS_ONE))
+        table.trains[seat, action - TAKE_PLUS_ONE].plus = 1
+        tell(s, EVERYONE, events.TOOK_PLUS_ONE, seat, action - TAKE_PLUS_ONE, 0, 0)
+    else:
+        number = action - TAKE_TWIN
+        couple_twin(s, seat, number)
+    finish_taking(s, seat, number, 1 << TOOK_SPECIAL)
+
+
+@rule
+def couple_twin(s: State, seat: int, number: int) -> None:
+    """A copy of the first wagon, at the tail."""
+    train = s.live.table.trains[seat, number]
+    remove(s, slot_of(s, TWIN))
+    train.wagons[train.n] = TWIN
+    train.n += 1
+    train.worth += value_of(int(train.wagons[0]))
+    tell(s, EVERYONE, events.TOOK_TWIN, seat, int(train.wagons[0]), number, 0)
+
+
+@rule
+def finish_taking(s: State, seat: int, number: int, achieved: int) -> None:
+    """Objectives; then a full train ends the round, or the market is filled and play goes on."""
+    table = s.live.table
+    table.passes = 0
+    check_wagons(s, seat, achieved)
+    if number >= 0 and table.trains[seat, number].n >= table.limit:
+        tell(s, EVERYONE, events.FULL, seat, number, table.limit, 0)
+        end_round(s)
+    else:
+        fill_market(s)
+        next_mover(s, seat)
+
+
+@rule
+def pass_by(s: State, seat: int) -> None:
+    """No card; when all have passed in succession, the round ends."""
+    table = s.live.table
+    table.passes += 1
+    tell(s, EVERYONE, events.PASSED, seat, 0, 0, 0)
+    if table.passes == s.fixed.seats:
+        tell(s, EVERYONE, events.ALL_PASSED, -1, 0, 0, 0)
+        end_round(s)
+    else:
+        next_mover(s, seat)
+
+
+@rule
+def next_mover(s: State, seat: int) -> None:
+    """By turn-order tokens."""
+    table = s.live.table
+    table.replaced = 0
+    table.turn = table.order[int(table.token[seat]) % int(s.fixed.seats)] - 1
