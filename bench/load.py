@@ -18,7 +18,7 @@ import httpx
 
 from bench.browsers import Browser, Party
 from bench.seated import Seated, seat_people
-from tramshed.server.workers.warm import GETTING_READY
+from tramshed.server.play.readiness import GETTING_READY
 
 PROGRAM = Path(__file__).with_name("serve.py")
 STAGES = 120

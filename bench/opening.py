@@ -15,10 +15,10 @@ import httpx
 
 from bench.resting import put_away, visit
 from bench.seated import GAME, Seated, seat_people
-from tramshed.server import commands
 from tramshed.server.app import create_app
+from tramshed.server.http.site import Site
 from tramshed.server.settings import Settings
-from tramshed.server.site import Site
+from tramshed.server.wire import commands
 
 LONG = 400
 """After so many moves nobody makes the match any longer."""

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.seated import GAME, Seated, seat_people
-from tramshed.server import commands, seat_commands
-from tramshed.server.connection import Connection
-from tramshed.server.messages import Hello
-from tramshed.server.rendering import zone_html
+from tramshed.server.http.site import Site
 from tramshed.server.settings import Settings
-from tramshed.server.site import Site
 from tramshed.server.store import people
+from tramshed.server.wire import commands, seat_commands
+from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.messages import Hello
+from tramshed.server.wire.rendering import zone_html
 from tramshed.web.drawing import kept
 
 BEFORE, HERE = 40, 20

@@ -24,7 +24,7 @@ from bench.plausible import complaints
 from bench.twin import same_games, twin
 from tramshed.bots.warm import warm
 from tramshed.kernel.registry import metas
-from tramshed.server.offered import offered
+from tramshed.server.play.games_on_site import games_on_site
 
 FULL = measures.Effort(seconds=8.0, tries=8), site.Effort(seconds=12.0, resting=150, tries=15)
 QUICK = measures.Effort(seconds=1.0, tries=2), site.Effort(seconds=4.0, resting=30, tries=5)
@@ -94,7 +94,7 @@ def _tasks(subject: str, quick: bool) -> Iterator[Task]:
 def _compile(subject: str) -> None:
     """In other processes: what is measured here is to be loaded from the disk."""
     if subject == SITE:
-        for game in offered():  # what a site makes ready when it starts
+        for game in games_on_site():  # what a site makes ready when it starts
             warm(game)
         return
     compiler = Process(target=measures.compile_all, args=[subject])

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from tramshed.kernel.registry import game, metas
-from tramshed.server import shuffle
-from tramshed.server.board import Board
-from tramshed.server.seating import FRIEND, ME, new_table
+from tramshed.server.play import shuffle
+from tramshed.server.play.board import Board
+from tramshed.server.play.seating import FRIEND, ME, new_table
 from tramshed.server.store import Store, people
 from tramshed.server.store.rows import HUMAN, SeatRow, Step, TableRow
 from tramshed.server.store.seating import insert_table

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tests.browser.visitor import Visitor
 from tests.server.running import Browser, Server, make_table
-from tramshed.server.seating import FRIEND, ME
+from tramshed.server.play.seating import FRIEND, ME
 
 
 def play_match(server: Server) -> tuple[str, Browser]:

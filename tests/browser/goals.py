@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.browser.prepared import Goal
 from tramshed.games.take_a_train.shown.table import TableSeen
 from tramshed.kernel.seats import SPECTATOR
-from tramshed.server.board import Board
+from tramshed.server.play.board import Board
 
 
 def seen(board: Board) -> TableSeen:

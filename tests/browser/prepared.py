@@ -15,9 +15,9 @@ from tramshed import bots
 from tramshed.kernel.proof import seal
 from tramshed.kernel.registry import game, metas
 from tramshed.kernel.setup import Setup
-from tramshed.server import shuffle
-from tramshed.server.board import Board
-from tramshed.server.seating import FRIEND, ME, Chair, new_table
+from tramshed.server.play import shuffle
+from tramshed.server.play.board import Board
+from tramshed.server.play.seating import FRIEND, ME, Chair, new_table
 from tramshed.server.store import Store, people
 from tramshed.server.store.rows import (
     BOT,

@@ -12,7 +12,7 @@ from tests.browser.goals import first_auction
 from tests.browser.prepared import AUTOMATON, dealt
 from tests.browser.trains import TrainKeys, Trains
 from tests.server.running import Server
-from tramshed.server.seating import ME
+from tramshed.server.play.seating import ME
 
 EVERYTHING = (
     "locomotive",  # named, and put up

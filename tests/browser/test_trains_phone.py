@@ -14,7 +14,7 @@ from tests.browser.test_access import CUT_OFF
 from tests.browser.trains import Seen, TrainFinger
 from tests.browser.visitor import PHONE
 from tests.server.running import Server
-from tramshed.server.seating import ME
+from tramshed.server.play.seating import ME
 
 WIDTHS = (320, PHONE.width)
 COVERED = """() => {

@@ -15,7 +15,7 @@ from tests.browser.prepared import dealt, friends
 from tests.browser.trains import Trains
 from tests.browser.visitor import Visitor
 from tests.server.running import Server
-from tramshed.server.seating import ME, Chair
+from tramshed.server.play.seating import ME, Chair
 
 OPENED = "The bids are opened"
 

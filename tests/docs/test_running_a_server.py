@@ -17,14 +17,14 @@ import tramshed
 from tests.server.room import settings
 from tramshed.cli import parser
 from tramshed.kernel.matchfile import MOST_BYTES
+from tramshed.server.http.security import LARGEST_EDITION, LARGEST_FORM, LARGEST_UPLOAD
 from tramshed.server.main import PORTS
-from tramshed.server.messages import LARGEST
-from tramshed.server.pages import plain
+from tramshed.server.pages.health import health
 from tramshed.server.pages.stories import Shelf
-from tramshed.server.security import LARGEST_EDITION, LARGEST_FORM, LARGEST_UPLOAD
+from tramshed.server.play.readiness import FAILED, GETTING_READY, READY
 from tramshed.server.settings import Settings
 from tramshed.server.store import Store, people, reading
-from tramshed.server.workers.warm import FAILED, GETTING_READY, READY
+from tramshed.server.wire.messages import LARGEST
 
 PAGE = Path(tramshed.__file__).parents[2] / "docs" / "running-a-server.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -122,7 +122,7 @@ def test_health_looks_like_this(tmp_path: Path) -> None:
         services=SimpleNamespace(readiness=lambda name: READY),
     )
     request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(site=site)))
-    answer = json.loads(bytes(asyncio.run(plain.health(request)).body))
+    answer = json.loads(bytes(asyncio.run(health(request)).body))
     assert answer.keys() == block.keys()
     assert (answer["ok"], answer["tables"]) == (block["ok"], block["tables"])
     assert answer["games"]["trambahn"] == block["games"]["trambahn"]

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 from tests.pages.visitor import ANN, BEN, Visitor
 from tests.server.room import settings, sit
 from tramshed.server.app import create_app
-from tramshed.server.services import FRIEND, ME
-from tramshed.server.site import Site
+from tramshed.server.http.services import FRIEND, ME
+from tramshed.server.http.site import Site
 from tramshed.server.store import people
 from tramshed.server.store.rows import TableRow
 

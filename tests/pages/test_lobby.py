@@ -8,10 +8,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.pages.visitor import ANN, Visitor, faults
-from tramshed.server.levels import LEVELS
+from tramshed.server.play import readiness
+from tramshed.server.play.levels import LEVELS
 from tramshed.server.store.rows import TableRow
 from tramshed.server.words import site_words
-from tramshed.server.workers import warm
 
 LANGUAGES = ("en", "fr", "ja")
 
@@ -33,11 +33,11 @@ def test_a_card_for_each_game(visitor: Visitor) -> None:
 def test_a_game_that_is_getting_ready_says_so(
     visitor: Visitor, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(warm.Readiness, "state", lambda self, name: warm.GETTING_READY)
+    monkeypatch.setattr(readiness.Readiness, "state", lambda self, name: readiness.GETTING_READY)
     html = visitor.get("/")
     assert "Getting ready" in html
     assert 'name="game"' not in html
-    monkeypatch.setattr(warm.Readiness, "state", lambda self, name: warm.FAILED)
+    monkeypatch.setattr(readiness.Readiness, "state", lambda self, name: readiness.FAILED)
     assert "could not be prepared" in visitor.get("/")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tramshed.kernel.outcome import Outcome
-from tramshed.server.html import speaker
+from tramshed.server.http.templating import speaker
 from tramshed.server.pages.results import Ended
 from tramshed.server.words import site_words
 

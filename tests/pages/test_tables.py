@@ -11,15 +11,15 @@ from starlette.testclient import TestClient
 from tests.pages.visitor import Visitor, faults
 from tests.tiny.edition import FOLDER as EDITIONS
 from tramshed.kernel.setup import Meta, Option
-from tramshed.server import bare
-from tramshed.server.forms import Form
-from tramshed.server.html import speaker
+from tramshed.server.http.forms import Form
+from tramshed.server.http.site import Site
+from tramshed.server.http.templating import speaker
 from tramshed.server.pages import making
-from tramshed.server.rendering import ANY_TABLE, SHAPES, sheets, web
-from tramshed.server.site import Site
+from tramshed.server.play import readiness
 from tramshed.server.store.rows import TableRow
+from tramshed.server.wire.rendering import ANY_TABLE, SHAPES, sheets, web
 from tramshed.server.words import site_words
-from tramshed.server.workers import warm
+from tramshed.web import plain_table
 
 
 def made(client: TestClient, address: str) -> TableRow:
@@ -199,7 +199,7 @@ def test_a_table_of_a_game_without_pages(visitor: Visitor) -> None:
     begun = visitor.post(f"{address}/begin").headers["location"]
     html = visitor.get(begun)
     assert 'id="moves"' in html
-    assert "bare.css" in html
+    assert "plain-table.css" in html
     assert faults(html) == []
     assert "page." not in re.sub(r"[\w/-]*/[\w./?-]*", "", html)
     visitor.get("/rules/tiny", 404)
@@ -210,7 +210,7 @@ def test_a_table_of_a_game_without_pages(visitor: Visitor) -> None:
 def test_a_game_has_the_last_word_on_how_its_table_looks() -> None:
     own = web("trambahn").SHEETS
     assert sheets("trambahn") == (*ANY_TABLE, *SHAPES, *own)
-    assert sheets("tiny") == (*ANY_TABLE, *bare.SHEETS), "plain pages are made to scroll"
+    assert sheets("tiny") == (*ANY_TABLE, *plain_table.SHEETS), "plain pages are made to scroll"
 
 
 def test_a_friend_comes_by_link(client: TestClient, visitor: Visitor) -> None:
@@ -261,9 +261,9 @@ def test_a_game_that_could_not_be_prepared_says_so_at_its_tables(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = make(visitor)
-    monkeypatch.setattr(warm.Readiness, "state", lambda self, name: warm.GETTING_READY)
+    monkeypatch.setattr(readiness.Readiness, "state", lambda self, name: readiness.GETTING_READY)
     assert 'http-equiv="refresh"' in visitor.get(address, 503)
-    monkeypatch.setattr(warm.Readiness, "state", lambda self, name: warm.FAILED)
+    monkeypatch.setattr(readiness.Readiness, "state", lambda self, name: readiness.FAILED)
     html = visitor.get(address, 503)
     assert "could not be prepared" in html
     assert 'http-equiv="refresh"' not in html

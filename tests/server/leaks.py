@@ -12,14 +12,14 @@ from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR, TABLE
-from tramshed.server.board import Board, Mark
-from tramshed.server.commands import play
-from tramshed.server.connection import Connection
-from tramshed.server.messages import write
-from tramshed.server.rendering import LINES_PER_ACTION
+from tramshed.server.play.board import Board, Mark
+from tramshed.server.play.tables import LiveTable
 from tramshed.server.settings import Settings
 from tramshed.server.store.rows import HUMAN, Kept, SeatRow, Step, TableRow
-from tramshed.server.tables import LiveTable
+from tramshed.server.wire.commands import play
+from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.messages import write
+from tramshed.server.wire.rendering import LINES_PER_ACTION
 
 LANGUAGES = ("en", "fr", "ja")
 RECENT = 4
@@ -209,4 +209,4 @@ def _settle(table: LiveTable) -> None:
     table.row.numbers = [0] * board.setup.seats
     table.row.moves, table.row.lines = board.number, board.last_line
     table.menus = table._menus()
-    table.sight.forget()
+    table.seat_views.forget()

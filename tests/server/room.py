@@ -10,15 +10,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tramshed.server.connection import Connection
-from tramshed.server.messages import read
-from tramshed.server.services import ME, Chair
+from tramshed.server.http.services import ME, Chair
+from tramshed.server.http.site import Site
+from tramshed.server.http.socket import obey
+from tramshed.server.play.tables import LiveTable
 from tramshed.server.settings import Settings
-from tramshed.server.site import Site
-from tramshed.server.socket import obey
 from tramshed.server.store import people
 from tramshed.server.store.rows import Person, TableRow
-from tramshed.server.tables import LiveTable
+from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.messages import read
 
 T = TypeVar("T")
 PATIENCE = 100.0

@@ -23,8 +23,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tramshed.kernel.registry import metas
-from tramshed.server.guests import Guest
-from tramshed.server.seating import Chair, new_table
+from tramshed.server.http.guests import Guest
+from tramshed.server.play.seating import Chair, new_table
 from tramshed.server.store import Store, people
 from tramshed.server.store.seating import insert_table, take_seat
 

@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.room import Page, opened, run
 from tests.server.test_many_seats import three, until
-from tramshed.server.clock import MOST_GRACE, Pulse
-from tramshed.server.site import Site
+from tramshed.server.http.site import Site
+from tramshed.server.play.clock import MOST_GRACE, Pulse
 
 
 @pytest.fixture(autouse=True)
@@ -162,7 +162,7 @@ def test_the_sale_goes_on_after_a_restart(tmp_path: Path) -> None:
 def test_what_cannot_be_written_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tramshed.server.clock.RETRY_SECONDS", 0.1)
+    monkeypatch.setattr("tramshed.server.play.clock.RETRY_SECONDS", 0.1)
 
     async def play() -> None:
         async with opened(tmp_path) as site:
@@ -195,7 +195,7 @@ def test_a_ping_is_answered_and_measured(tmp_path: Path) -> None:
 
 def test_a_ping_without_an_answer_counts_as_it_grows(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("tramshed.server.clock.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("tramshed.server.play.clock.time.monotonic", lambda: now[0])
     pulse = Pulse()
     assert pulse.seconds == 0
     ping = pulse.ping()

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.running import Server, Socket, make_table, running
 from tramshed.server.main import CannotServe, serve
-from tramshed.server.seating import FRIEND, ME, Chair
+from tramshed.server.play.seating import FRIEND, ME, Chair
 from tramshed.server.store import reading
 from tramshed.server.store.engine import open_engine
 

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.room import Page, opened, run, two_pages
-from tramshed.server.limits import Bucket, Buckets
-from tramshed.server.messages import LARGEST, BadMessage, read
-from tramshed.server.refusals import Refusal
+from tramshed.server.http.limits import Bucket, Buckets
+from tramshed.server.wire.messages import LARGEST, BadMessage, read
+from tramshed.server.wire.refusals import Refusal
 
 BAD = [
     "",

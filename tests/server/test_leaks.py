@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.leaks import Watch, watch
 from tests.server.room import run
-from tramshed.server.board import Board
+from tramshed.server.play.board import Board
 
 POSITIONS = 700
 
@@ -31,17 +31,17 @@ def test_the_watch_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         import random
 
-        from tramshed.server import sight
+        from tramshed.server.wire.seat_views import SeatView, SeatViews
 
         watcher = Watch("trambahn", 5, random.Random(1))
-        honest = sight.Sight._look
+        honest = SeatViews._look
 
-        def leaky(self: sight.Sight, board: Board, seat: int, language: str) -> sight.Look:
+        def leaky(self: SeatViews, board: Board, seat: int, language: str) -> SeatView:
             look = honest(self, board, seat, language)
             look.undoable = int(board.state[0].live.deck.count[0])
             return look
 
-        monkeypatch.setattr(sight.Sight, "_look", leaky)
+        monkeypatch.setattr(SeatViews, "_look", leaky)
         for _ in range(20):
             await watcher.look(0)
         assert watcher.report.leaks

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
+from tramshed.server.http.security import address, same_origin
 from tramshed.server.main import address_of, has_screen, reachable
-from tramshed.server.security import address, same_origin
 from tramshed.server.settings import Settings, default_database
 
 

@@ -9,8 +9,8 @@ import pytest
 from tests.server.leaks import watch
 from tests.server.room import Page, opened, person, run, sit
 from tramshed.kernel import registry
-from tramshed.server.services import ME, Chair
-from tramshed.server.site import Site
+from tramshed.server.http.services import ME, Chair
+from tramshed.server.http.site import Site
 
 
 @pytest.fixture(autouse=True)

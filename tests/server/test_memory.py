@@ -9,11 +9,11 @@ import pytest
 
 from tests.server.room import PATIENCE, Page, opened, person, run, sit, two_pages
 from tramshed.kernel.seats import SPECTATOR
-from tramshed.server import board as board_module
-from tramshed.server.board import Board
-from tramshed.server.hub import OtherRules
-from tramshed.server.site import Site
-from tramshed.server.tables import PutAway
+from tramshed.server.http.site import Site
+from tramshed.server.play import board as board_module
+from tramshed.server.play.board import Board
+from tramshed.server.play.hub import OtherRules
+from tramshed.server.play.tables import PutAway
 
 
 async def gone(site: Site) -> None:

@@ -17,13 +17,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tests.server.room import settings
-from tramshed.server import forms
 from tramshed.server.app import create_app
-from tramshed.server.guests import Guest
-from tramshed.server.html import guest_of, site_of, static
-from tramshed.server.security import CSP
-from tramshed.server.services import FRIEND, ME
-from tramshed.server.site import Site
+from tramshed.server.http import forms
+from tramshed.server.http.guests import Guest
+from tramshed.server.http.security import CSP
+from tramshed.server.http.services import FRIEND, ME
+from tramshed.server.http.site import Site
+from tramshed.server.http.templating import guest_of, site_of, static
 from tramshed.server.store import people
 
 TOKEN = "a" * 43

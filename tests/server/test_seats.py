@@ -9,10 +9,10 @@ import pytest
 
 from tests.server.room import Page, opened, person, run, sit, table_of_two, two_pages
 from tramshed.kernel.registry import metas
-from tramshed.server.levels import chair_for, names_at
-from tramshed.server.seating import new_table
-from tramshed.server.services import FRIEND, ME, Chair, waits_for
-from tramshed.server.site import Site
+from tramshed.server.http.services import FRIEND, ME, Chair, waits_for
+from tramshed.server.http.site import Site
+from tramshed.server.play.levels import chair_for, names_at
+from tramshed.server.play.seating import new_table
 from tramshed.server.workers.pool import WorkerFailed
 
 SAME = Chair("same-screen", name="Zoe")

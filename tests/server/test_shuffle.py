@@ -10,7 +10,7 @@ import pytest
 from tests.server.room import Page, opened, person, run, sit, table_of_two, two_pages
 from tramshed.kernel.chance import key_from_secret
 from tramshed.kernel.matchfile import loads
-from tramshed.server.problems import Problem
+from tramshed.server.http.problems import Problem
 
 
 def test_the_published_secret_gives_the_key(tmp_path: Path) -> None:

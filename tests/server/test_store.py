@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from tests.server.room import opened, person, run, two_pages
-from tramshed.server.seating import ME, Chair, new_table
+from tramshed.server.play.seating import ME, Chair, new_table
 from tramshed.server.store import Store, people
 from tramshed.server.store.engine import migrate, open_engine
 from tramshed.server.store.rows import ActionRow, CommandRow, SnapshotRow, Step

@@ -16,10 +16,10 @@ import pytest
 from tests.server.room import opened, run, two_pages
 from tramshed.bots import warm
 from tramshed.kernel.registry import game
-from tramshed.server.board import Board
+from tramshed.server.play.board import Board
+from tramshed.server.play.readiness import FAILED, GETTING_READY, READY, Readiness
 from tramshed.server.workers.pool import Pool, WorkerFailed, environment
-from tramshed.server.workers.warm import FAILED, GETTING_READY, READY, Readiness
-from tramshed.server.workers.wire import Question
+from tramshed.server.workers.questions import Question
 from tramshed.server.workers.worker import answer
 
 

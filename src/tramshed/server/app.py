@@ -15,12 +15,12 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from tramshed.server import pages
-from tramshed.server.html import STATIC, page, site_of
-from tramshed.server.problems import BY_STATUS, Problem
-from tramshed.server.security import Limits, SecurityHeaders, strict_headers
+from tramshed.server.http.problems import BY_STATUS, Problem
+from tramshed.server.http.security import Limits, SecurityHeaders, strict_headers
+from tramshed.server.http.site import Site
+from tramshed.server.http.socket import table_socket
+from tramshed.server.http.templating import STATIC, page, site_of
 from tramshed.server.settings import Settings
-from tramshed.server.site import Site
-from tramshed.server.socket import table_socket
 
 log = logging.getLogger(__name__)
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"

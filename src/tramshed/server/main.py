@@ -14,10 +14,10 @@ from typing import Any
 import uvicorn
 
 from tramshed.kernel.errors import TramshedError
-from tramshed.server.alone import claimed
 from tramshed.server.app import create_app
-from tramshed.server.messages import LARGEST
 from tramshed.server.settings import Settings
+from tramshed.server.store.claim import claimed
+from tramshed.server.wire.messages import LARGEST
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 PORTS = range(8000, 8020)

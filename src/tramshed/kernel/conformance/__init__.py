@@ -4,7 +4,7 @@
     print("\\n".join(report.lines()))
 
 Each property is a small function whose first line says what must hold; it yields what is wrong.
-They stand in modules by what they are about: menus, sight, order, speech, numbers, keeping.
+They stand in modules by what they are about: menus, knowledge, order, speech, numbers, keeping.
 """
 
 from tramshed.kernel.conformance.kit import all_setups, check

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import product
 from typing import Any
 
-from tramshed.kernel.conformance import keeping, menus, numbers, order, sight, speech
+from tramshed.kernel.conformance import keeping, knowledge, menus, numbers, order, speech
 from tramshed.kernel.conformance.bench import Bench, Played, Position, Step, live_bytes
 from tramshed.kernel.conformance.report import Check, Complaint, Counterexample, Property, Report
 from tramshed.kernel.conformance.worlds import Worlds
@@ -41,10 +41,10 @@ OF_POSITION: tuple[Check, ...] = (
 OF_SOME_POSITIONS: tuple[Check, ...] = (
     menus.legal_is_what_nothing_forbids,
     menus.menus_follow_from_views,
-    sight.views_show_only_what_is_known,
-    sight.views_are_read,
-    sight.imagined_positions_pass_the_audit,
-    sight.imagining_starts_afresh,
+    knowledge.views_show_only_what_is_known,
+    knowledge.views_are_read,
+    knowledge.imagined_positions_pass_the_audit,
+    knowledge.imagining_starts_afresh,
     order.several_at_once_commute,
     order.the_clock_is_set,
     numbers.looking_changes_nothing,
@@ -54,12 +54,12 @@ OF_SOME_POSITIONS: tuple[Check, ...] = (
 OF_STEP: tuple[Check, ...] = (numbers.counters_never_go_back,)
 OF_SOME_STEPS: tuple[Check, ...] = (
     numbers.copies_are_independent,
-    sight.actions_tell_only_what_they_show,
-    sight.what_is_told_is_seen,
+    knowledge.actions_tell_only_what_they_show,
+    knowledge.what_is_told_is_seen,
 )
 OF_END: tuple[Check, ...] = (
     numbers.ranks_count_who_did_better,
-    sight.the_result_is_public,
+    knowledge.the_result_is_public,
 )
 
 

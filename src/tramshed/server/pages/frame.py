@@ -13,11 +13,11 @@ from tramshed.kernel.clauses import Rules, read_rules
 from tramshed.kernel.registry import game, metas
 from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.words import Message, Words
-from tramshed.server.guests import Guest
-from tramshed.server.html import site_of, speaker
-from tramshed.server.offered import offered
-from tramshed.server.problems import not_found, too_fast
-from tramshed.server.security import address
+from tramshed.server.http.guests import Guest
+from tramshed.server.http.problems import not_found, too_fast
+from tramshed.server.http.security import address
+from tramshed.server.http.templating import site_of, speaker
+from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.store.rows import Person
 from tramshed.server.words import game_words, site_words
 
@@ -41,7 +41,7 @@ def allow_table(request: Request) -> None:
 
 def meta_of(name: str) -> Meta:
     """A game's description, by a name from an address."""
-    known = offered().get(name)
+    known = games_on_site().get(name)
     if known is None:
         raise not_found()
     return known

@@ -7,9 +7,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.registry import metas
-from tramshed.server import forms
-from tramshed.server.html import guest_of, page, site_of
-from tramshed.server.levels import names_at
+from tramshed.server.http import forms
+from tramshed.server.http.templating import guest_of, page, site_of
 from tramshed.server.pages.frame import (
     chosen,
     person_of,
@@ -19,6 +18,7 @@ from tramshed.server.pages.frame import (
     title,
     words_of,
 )
+from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import OPEN, TableRow
 
 

@@ -13,10 +13,10 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.setup import Meta
-from tramshed.server import forms
-from tramshed.server.html import Say, guest_of, page, site_of, speaker
-from tramshed.server.levels import DEFAULT, LEVELS, chair_for, names_at
-from tramshed.server.offered import offered
+from tramshed.server.http import forms
+from tramshed.server.http.problems import not_found
+from tramshed.server.http.services import waits_for
+from tramshed.server.http.templating import Say, guest_of, page, site_of, speaker
 from tramshed.server.pages.frame import (
     allow_table,
     meta_of,
@@ -30,11 +30,11 @@ from tramshed.server.pages.frame import (
 )
 from tramshed.server.pages.results import Ended
 from tramshed.server.pages.tables import qr_code
-from tramshed.server.problems import not_found
-from tramshed.server.services import waits_for
+from tramshed.server.play.games_on_site import games_on_site
+from tramshed.server.play.levels import DEFAULT, LEVELS, chair_for, names_at
+from tramshed.server.play.readiness import READY
 from tramshed.server.store.rows import BOT, OPEN, Person, TableRow
 from tramshed.server.words import site_words
-from tramshed.server.workers.warm import READY
 
 FOREVER = "public, max-age=31536000, immutable"
 MOST_FINISHED = 12
@@ -83,7 +83,7 @@ async def lobby(request: Request) -> Response:
     over: list[TableLine] = []
     older = request.query_params.get("older", "")
     skipped = int(older) if older.isascii() and older.isdecimal() and len(older) < 7 else 0
-    cards = [await _card(request, meta, guest.language) for meta in offered().values()]
+    cards = [await _card(request, meta, guest.language) for meta in games_on_site().values()]
     if person := guest.person:
         say = speaker(site_words(guest.language))
         rows = await site.services.my_tables(person)

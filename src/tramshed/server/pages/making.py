@@ -14,10 +14,12 @@ from starlette.routing import BaseRoute, Route
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.setup import Meta
 from tramshed.kernel.words import Message
-from tramshed.server import forms
-from tramshed.server.forms import Form
-from tramshed.server.html import Say, guest_of, page, site_of, speaker
-from tramshed.server.levels import DEFAULT, LEVELS, chair_for
+from tramshed.server.http import forms
+from tramshed.server.http.forms import Form
+from tramshed.server.http.problems import too_large
+from tramshed.server.http.security import LARGEST_EDITION
+from tramshed.server.http.services import FRIEND, ME, Chair
+from tramshed.server.http.templating import Say, guest_of, page, site_of, speaker
 from tramshed.server.pages.frame import (
     allow_table,
     meta_of,
@@ -28,10 +30,8 @@ from tramshed.server.pages.frame import (
     title,
     words_of,
 )
-from tramshed.server.problems import too_large
-from tramshed.server.seating import clean_name, fewest
-from tramshed.server.security import LARGEST_EDITION
-from tramshed.server.services import FRIEND, ME, Chair
+from tramshed.server.play.levels import DEFAULT, LEVELS, chair_for
+from tramshed.server.play.seating import clean_name, fewest
 from tramshed.server.store.rows import LIVE, PACES
 from tramshed.server.words import tied
 

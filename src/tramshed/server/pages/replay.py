@@ -14,9 +14,10 @@ from starlette.routing import BaseRoute, Route
 from tramshed.kernel.errors import BadFile
 from tramshed.kernel.matchfile import decoded
 from tramshed.kernel.words import Message, Seat
-from tramshed.server import forms
-from tramshed.server.html import guest_of, page, site_of, speaker
-from tramshed.server.offered import offered
+from tramshed.server.http import forms
+from tramshed.server.http.problems import bad_form, not_found, too_fast
+from tramshed.server.http.security import address
+from tramshed.server.http.templating import guest_of, page, site_of, speaker
 from tramshed.server.pages.frame import chosen, picture, title, words_of
 from tramshed.server.pages.stage import (
     OPEN,
@@ -29,9 +30,8 @@ from tramshed.server.pages.stage import (
     still,
 )
 from tramshed.server.pages.stories import Played, Shelf, Story, game_named_in
-from tramshed.server.problems import bad_form, not_found, too_fast
-from tramshed.server.rendering import sheets, web, zone_html
-from tramshed.server.security import address
+from tramshed.server.play.games_on_site import games_on_site
+from tramshed.server.wire.rendering import sheets, web, zone_html
 from tramshed.server.words import site_words, tied
 
 # --- one position
@@ -198,7 +198,7 @@ async def _file_text(request: Request) -> str:
     if file is None:
         raise bad_form("file")
     text = decoded(file.data)
-    if (name := game_named_in(text)) in offered() and name:
+    if (name := game_named_in(text)) in games_on_site() and name:
         await site.readiness.ready(name)
     return text
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tramshed.kernel.outcome import Outcome
-from tramshed.server.html import Say
-from tramshed.server.levels import names_at
+from tramshed.server.http.templating import Say
+from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import TableRow
 
 

@@ -12,9 +12,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.clauses import MENTION
-from tramshed.server.html import guest_of, page
+from tramshed.server.http.problems import not_found
+from tramshed.server.http.templating import guest_of, page
 from tramshed.server.pages.frame import meta_of, picture, rules_of, words_of
-from tramshed.server.problems import not_found
 from tramshed.server.words import tied
 
 

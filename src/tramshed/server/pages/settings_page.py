@@ -7,11 +7,11 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.match import LONGEST_NAME
-from tramshed.server import forms
-from tramshed.server.guests import set_language
-from tramshed.server.html import guest_of, page, site_of
+from tramshed.server.http import forms
+from tramshed.server.http.guests import set_language
+from tramshed.server.http.problems import bad_form
+from tramshed.server.http.templating import guest_of, page, site_of
 from tramshed.server.pages.frame import person_of
-from tramshed.server.problems import bad_form
 from tramshed.server.words import languages
 
 ON_THIS_SCREEN = ("animate", "confirm", "letters")

@@ -15,9 +15,9 @@ from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.words import Message, Seat, Words
-from tramshed.server.board import Board
 from tramshed.server.pages.stories import Story
-from tramshed.server.rendering import web
+from tramshed.server.play.board import Board
+from tramshed.server.wire.rendering import web
 from tramshed.server.words import game_words
 from tramshed.web.seats import NONE, Sitter
 

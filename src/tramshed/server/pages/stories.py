@@ -14,12 +14,12 @@ from tramshed.kernel.game import Game
 from tramshed.kernel.matchfile import loads
 from tramshed.kernel.proof import Verdict
 from tramshed.kernel.setup import Setup
-from tramshed.server.board import Board
-from tramshed.server.levels import names_at
-from tramshed.server.limits import Buckets
+from tramshed.server.http.limits import Buckets
+from tramshed.server.http.problems import Problem
+from tramshed.server.http.services import Record
 from tramshed.server.pages.results import Ended
-from tramshed.server.problems import Problem
-from tramshed.server.services import Record
+from tramshed.server.play.board import Board
+from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import ActionRow, SnapshotRow
 
 

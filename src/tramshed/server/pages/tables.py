@@ -15,19 +15,20 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.registry import metas
-from tramshed.server import forms, seat_commands
-from tramshed.server.connection import Connection
-from tramshed.server.html import guest_of, page, site_of
-from tramshed.server.hub import OtherRules
-from tramshed.server.messages import Hello
+from tramshed.server.http import forms
+from tramshed.server.http.problems import Problem
+from tramshed.server.http.templating import guest_of, page, site_of
 from tramshed.server.pages.frame import chosen, rules_of, title
-from tramshed.server.problems import Problem
-from tramshed.server.rendering import sheets, web
+from tramshed.server.play.hub import OtherRules
+from tramshed.server.play.readiness import FAILED, READY
+from tramshed.server.play.tables import LiveTable
 from tramshed.server.settings import Settings
 from tramshed.server.store.rows import OPEN, TableRow
-from tramshed.server.tables import LiveTable
+from tramshed.server.wire import seat_commands
+from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.messages import Hello
+from tramshed.server.wire.rendering import sheets, web
 from tramshed.server.words import game_words
-from tramshed.server.workers.warm import FAILED, READY
 
 NEARBY = ("localhost", "127.0.0.1", "[::1]")
 
@@ -62,7 +63,7 @@ async def _connection(request: Request, live: LiveTable) -> Connection:
 
 
 async def _at_table(request: Request, live: LiveTable, connection: Connection) -> Response:
-    row, look = live.row, live.sight.look(connection.seat, connection.language)
+    row, look = live.row, live.seat_views.of(connection.seat, connection.language)
     assert look is not None
     words, own = game_words(connection.language, row.game), web(row.game)
     connection.hello(-1)
@@ -107,7 +108,7 @@ async def _waiting_room(request: Request, live: LiveTable, connection: Connectio
         chosen=chosen(metas()[row.game], row.setup, words),
         title=title(row.game, connection.language),
         rules=rules_of(row.game, connection.language) is not None,
-        players=live.sight.players(connection.language),
+        players=live.seat_views.players(connection.language),
         invitations=[(link, Markup(qr_code(link))) for link in links],
         mine=any(row.seats[seat].share is None for seat in connection.held),
         socket=f"/tables/{row.id}/socket",

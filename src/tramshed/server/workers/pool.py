@@ -10,7 +10,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 
-from tramshed.server.workers.wire import LENGTH, Question, frame, read_reply
+from tramshed.server.workers.questions import LENGTH, Question, frame, read_reply
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from tramshed import bots
 from tramshed.kernel.record import layout
 from tramshed.kernel.registry import game
 from tramshed.kernel.view import View
-from tramshed.server.workers.wire import Question, Reply, frame, read_question
+from tramshed.server.workers.questions import Question, Reply, frame, read_question
 
 NICENESS = 10
 

@@ -14,14 +14,14 @@ import msgspec
 from tramshed.kernel.news import News, news_for
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
-from tramshed.server import rendering
-from tramshed.server.board import Board
-from tramshed.server.clock import Pulse
-from tramshed.server.levels import names_at
-from tramshed.server.messages import Curtain, State, Told, write
-from tramshed.server.rendering import LINES_PER_ACTION
-from tramshed.server.sight import Look
-from tramshed.server.tables import LiveTable
+from tramshed.server.play.board import Board
+from tramshed.server.play.clock import Pulse
+from tramshed.server.play.levels import names_at
+from tramshed.server.play.tables import LiveTable
+from tramshed.server.wire import rendering
+from tramshed.server.wire.messages import Curtain, State, Told, write
+from tramshed.server.wire.rendering import LINES_PER_ACTION
+from tramshed.server.wire.seat_views import SeatView
 from tramshed.server.words import game_words
 
 MOST_WAITING = 200
@@ -192,7 +192,7 @@ class Connection:
     def compose(self) -> State:
         """How things are, as far as this page does not know it yet."""
         table, seat = self.table, self.seat
-        look, mine = table.sight.look(seat, self.language), self.facing
+        look, mine = table.seat_views.of(seat, self.language), self.facing
         ack = self._acks.popleft() if self._acks else None
         cut, self._cut = self._cut, None
         whole = not self._zones
@@ -216,13 +216,13 @@ class Connection:
             restart=look is not None and look.undoable > 1,
             curtain=self._curtain(),
             held=self.held,
-            players=self._if_new("players", table.sight.players(self.language)),
+            players=self._if_new("players", table.seat_views.players(self.language)),
             result=self._if_new("result", table.result()),
             rematch=f"/tables/{table.row.rematch_id}" if table.row.rematch_id else None,
             id=ack,
         )
 
-    def _changed_zones(self, look: Look | None) -> dict[str, str]:
+    def _changed_zones(self, look: SeatView | None) -> dict[str, str]:
         if look is None:
             return {}
         name, changed = self.table.row.game, {}
@@ -232,7 +232,7 @@ class Connection:
                 changed[zone] = rendering.zone_html(name, zone, self.language, data)
         return changed
 
-    def _menu(self, look: Look | None) -> Any:
+    def _menu(self, look: SeatView | None) -> Any:
         """What may be decided; it belongs to the decision number."""
         mine = self.facing
         number = None if mine is None else self.table.row.numbers[mine]
@@ -262,8 +262,8 @@ class Connection:
             came.update(page.origins(news_for(undone, listener), seat, True))
         self._undone.clear()
         for number in range(self.logged + 1, board.number + 1):
-            news = table.sight.news(number, listener)
-            told += table.sight.lines(number, news, self.language, reader)
+            news = table.seat_views.news(number, listener)
+            told += table.seat_views.lines(number, news, self.language, reader)
             if glides:
                 came.update(page.origins(news, seat))
                 went.update(page.departures(news, seat))

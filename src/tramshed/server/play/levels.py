@@ -4,8 +4,8 @@ it may think."""
 from __future__ import annotations
 
 from tramshed.kernel.words import Message
-from tramshed.server.problems import bad_form
-from tramshed.server.seating import Chair
+from tramshed.server.http.problems import bad_form
+from tramshed.server.play.seating import Chair
 from tramshed.server.store.rows import BOT, SeatRow, TableRow
 from tramshed.server.words import site_words
 

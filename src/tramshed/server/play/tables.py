@@ -15,11 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 from tramshed.kernel.news import news_of
 from tramshed.kernel.registry import game
-from tramshed.server import shuffle
-from tramshed.server.board import Board
-from tramshed.server.clock import Clock
-from tramshed.server.messages import Result, Told
-from tramshed.server.sight import Sight
+from tramshed.server.play import shuffle
+from tramshed.server.play.board import Board
+from tramshed.server.play.clock import Clock
 from tramshed.server.store.rows import (
     LEISURE,
     OPEN,
@@ -32,12 +30,14 @@ from tramshed.server.store.rows import (
     TableRow,
 )
 from tramshed.server.store.seating import write_command, write_seat
+from tramshed.server.wire.messages import Result, Told
+from tramshed.server.wire.seat_views import SeatViews
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection as DatabaseConnection
 
-    from tramshed.server.connection import Connection
-    from tramshed.server.hub import Hub
+    from tramshed.server.play.hub import Hub
+    from tramshed.server.wire.connection import Connection
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class LiveTable:
         """What each seat may do."""
         self.decided = list(self.row.numbers)
         """The number that each seat's own last decision led to."""
-        self.sight = Sight(self)
+        self.seat_views = SeatViews(self)
         self.clock = Clock(self)
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -243,7 +243,7 @@ class LiveTable:
 
     def publish(self) -> None:
         """Let everybody see how things are, and let bots go on."""
-        self.sight.forget()
+        self.seat_views.forget()
         self.clock.wake()
         awaited = self.awaited
         for connection in self.connections:
@@ -311,7 +311,7 @@ class LiveTable:
         self._absence = asyncio.get_running_loop().call_later(later, self._show_players)
 
     def _show_players(self) -> None:
-        self.sight.forget()
+        self.seat_views.forget()
         for connection in self.connections:
             connection.touch()
 

@@ -12,7 +12,7 @@ from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import LONGEST_NAME
 from tramshed.kernel.registry import metas
 from tramshed.kernel.setup import Meta, Setup
-from tramshed.server.shuffle import new_secret
+from tramshed.server.play.shuffle import new_secret
 from tramshed.server.store.rows import (
     BOT,
     HUMAN,

@@ -1,4 +1,4 @@
-"""Sight: who knows what, and what an action may tell."""
+"""Knowledge: who knows what, and what an action may tell."""
 
 from __future__ import annotations
 

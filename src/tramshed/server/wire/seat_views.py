@@ -10,21 +10,21 @@ from tramshed.kernel.news import News, news_for, news_of
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, Seat
-from tramshed.server import rendering
-from tramshed.server.board import Board
-from tramshed.server.levels import names_at
-from tramshed.server.messages import Player
-from tramshed.server.rendering import LINES_PER_ACTION
+from tramshed.server.play.board import Board
+from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import BOT, SeatRow
+from tramshed.server.wire import rendering
+from tramshed.server.wire.messages import Player
+from tramshed.server.wire.rendering import LINES_PER_ACTION
 from tramshed.server.words import game_words
 from tramshed.web.seats import Offers, Sitter
 
 if TYPE_CHECKING:
-    from tramshed.server.tables import LiveTable
+    from tramshed.server.play.tables import LiveTable
 
 
 @dataclass(slots=True)
-class Look:
+class SeatView:
     """What a seat sees now."""
 
     view: View
@@ -33,13 +33,13 @@ class Look:
     undoable: int
 
 
-class Sight:
+class SeatViews:
     """Forgotten whenever anything changes."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._players: dict[str, list[Player]] = {}
-        self._looks: dict[tuple[int, str], Look] = {}
+        self._looks: dict[tuple[int, str], SeatView] = {}
         self._news: dict[int, list[News]] = {}
         self._texts: dict[tuple[int, int, str, int | None], str] = {}
 
@@ -50,7 +50,7 @@ class Sight:
         self._news.clear()
         self._texts.clear()
 
-    def look(self, seat: int, language: str) -> Look | None:
+    def of(self, seat: int, language: str) -> SeatView | None:
         """What a seat, or a spectator, sees now; nothing before the match has begun."""
         if self._table.board is None:
             return None
@@ -59,7 +59,7 @@ class Sight:
             known = self._looks[seat, language] = self._look(self._table.board, seat, language)
         return known
 
-    def _look(self, board: Board, seat: int, language: str) -> Look:
+    def _look(self, board: Board, seat: int, language: str) -> SeatView:
         table = self._table
         page, view = rendering.web(table.row.game), board.view(seat)
         menu: tuple[int, ...] = ()
@@ -72,7 +72,7 @@ class Sight:
             for player in self.players(language)
         ]
         zones = page.zone_data(view, sitters, offers, table.row.conceded)
-        return Look(view, zones, menu, undoable)
+        return SeatView(view, zones, menu, undoable)
 
     def players(self, language: str) -> list[Player]:
         """Who sits where, and who is here."""

@@ -15,7 +15,7 @@ from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, Words
 from tramshed.web.seats import NONE, Offers, Sitter
 
-SHEETS = ("bare.css",)
+SHEETS = ("plain-table.css",)
 ZONES = ("table", "hand", "actions")
 OF_HAND = ("hand", "seat")
 COMMANDS = ("undo", "restart", "hint")
@@ -57,7 +57,7 @@ def _button(name: str, words: Words, *, can: bool) -> Markup:
     disabled = "" if can else " disabled"
     return Markup(
         f'<button type="button" class="button" id="{name}" data-command="{name}"{disabled}>'
-        f"{escape(words.say(Message(f'page.bare.{name}')))}</button>"
+        f"{escape(words.say(Message(f'page.plain-table.{name}')))}</button>"
     )
 
 
@@ -81,9 +81,9 @@ def board(data: Mapping[str, Any], words: Words, journal: Any) -> Markup:
     said = {
         name: words.say(Message(f"page.{message}"))
         for name, message in (
-            ("choose", "bare.choose"),
-            ("none", "bare.none"),
-            ("rematch", "bare.rematch"),
+            ("choose", "plain-table.choose"),
+            ("none", "plain-table.none"),
+            ("rematch", "plain-table.rematch"),
             ("back", "back"),
         )
     }

@@ -18,13 +18,13 @@ from tramshed.kernel.seats import TABLE
 from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.view import View
 from tramshed.kernel.words import Message
-from tramshed.server import seating, shuffle
-from tramshed.server.board import Board
-from tramshed.server.guests import Guest
-from tramshed.server.hub import Hub
-from tramshed.server.offered import offered
-from tramshed.server.problems import Problem, no_such_table
-from tramshed.server.seating import FRIEND, ME, Chair
+from tramshed.server.http.guests import Guest
+from tramshed.server.http.problems import Problem, no_such_table
+from tramshed.server.play import seating, shuffle
+from tramshed.server.play.board import Board
+from tramshed.server.play.games_on_site import games_on_site
+from tramshed.server.play.hub import Hub
+from tramshed.server.play.seating import FRIEND, ME, Chair
 from tramshed.server.store import Store, people, reading
 from tramshed.server.store import seating as stored
 from tramshed.server.store.rows import ActionRow, Person, TableRow
@@ -184,9 +184,9 @@ class Services:
 
 
 def meta_of(name: str) -> Meta:
-    if name not in offered():
+    if name not in games_on_site():
         raise BadSetup(f"there is no game {name[:40]!r}")
-    return offered()[name]
+    return games_on_site()[name]
 
 
 def try_edition(setup: Setup) -> None:

@@ -8,10 +8,12 @@ from typing import Any
 
 from tramshed.kernel.errors import MatchOver, MoveError, NotYourTurn
 from tramshed.kernel.words import Message, Words
-from tramshed.server import rendering, seat_commands
-from tramshed.server.board import Board, Forbidden, notations, sources
-from tramshed.server.connection import Connection
-from tramshed.server.messages import (
+from tramshed.server.play.board import Board, Forbidden, notations, sources
+from tramshed.server.play.tables import LiveTable
+from tramshed.server.store.rows import CommandRow
+from tramshed.server.wire import rendering, seat_commands
+from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.messages import (
     Answer,
     Back,
     Concede,
@@ -24,9 +26,7 @@ from tramshed.server.messages import (
     Why,
     Wish,
 )
-from tramshed.server.refusals import Refusal, in_play, refused
-from tramshed.server.store.rows import CommandRow
-from tramshed.server.tables import LiveTable
+from tramshed.server.wire.refusals import Refusal, in_play, refused
 from tramshed.server.words import game_words, say
 
 log = logging.getLogger(__name__)

@@ -8,15 +8,15 @@ import time
 from typing import TYPE_CHECKING
 
 from tramshed.kernel.errors import MoveError
+from tramshed.server.play.tables import LiveTable
+from tramshed.server.play.thinking import Thinking
 from tramshed.server.settings import Settings
 from tramshed.server.store import Store
 from tramshed.server.store.rows import Kept
-from tramshed.server.tables import LiveTable
-from tramshed.server.thinking import Thinking
 
 if TYPE_CHECKING:
+    from tramshed.server.play.readiness import Readiness
     from tramshed.server.workers.pool import Pool
-    from tramshed.server.workers.warm import Readiness
 
 
 log = logging.getLogger(__name__)

@@ -6,6 +6,6 @@ from tramshed.kernel.registry import metas
 from tramshed.kernel.setup import Meta
 
 
-def offered() -> dict[str, Meta]:
+def games_on_site() -> dict[str, Meta]:
     """Games by name."""
     return {name: meta for name, meta in metas().items() if meta.on_site}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tramshed.kernel.words import Value
-from tramshed.server.board import Board
-from tramshed.server.connection import Connection
-from tramshed.server.messages import Refused
-from tramshed.server.tables import LiveTable
+from tramshed.server.play.board import Board
+from tramshed.server.play.tables import LiveTable
+from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.messages import Refused
 from tramshed.server.words import game_words, say
 
 

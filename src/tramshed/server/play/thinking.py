@@ -11,17 +11,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tramshed.kernel.seats import TABLE
-from tramshed.server import rendering, shuffle
-from tramshed.server.board import notations
-from tramshed.server.messages import HintGiven
-from tramshed.server.refusals import Refusal, refused
+from tramshed.server.play import shuffle
+from tramshed.server.play.board import notations
 from tramshed.server.settings import Settings
+from tramshed.server.wire import rendering
+from tramshed.server.wire.messages import HintGiven
+from tramshed.server.wire.refusals import Refusal, refused
 from tramshed.server.words import game_words, say
-from tramshed.server.workers.wire import Question
+from tramshed.server.workers.questions import Question
 
 if TYPE_CHECKING:
-    from tramshed.server.connection import Connection
-    from tramshed.server.tables import LiveTable
+    from tramshed.server.play.tables import LiveTable
+    from tramshed.server.wire.connection import Connection
     from tramshed.server.workers.pool import Pool
 
 log = logging.getLogger(__name__)
@@ -73,7 +74,7 @@ class Thinking:
 
     async def _play(self, table: LiveTable, seat: int, view: bytes, action: int) -> None:
         """Unless things have changed meanwhile, the bot's move is made."""
-        from tramshed.server.commands import play
+        from tramshed.server.wire.commands import play
 
         table.thinking.pop(seat, None)
         board = table.board

@@ -10,18 +10,28 @@ from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tramshed.server import commands, seat_commands
-from tramshed.server.connection import Connection
-from tramshed.server.guests import recognize
-from tramshed.server.hub import NoSuchTable, OtherRules
-from tramshed.server.limits import Bucket
-from tramshed.server.messages import BadMessage, Drop, Hello, Lift, Notice, Pong, Said, read, write
-from tramshed.server.refusals import Refusal, refused
-from tramshed.server.security import address, same_origin
-from tramshed.server.site import Site
+from tramshed.server.http.guests import recognize
+from tramshed.server.http.limits import Bucket
+from tramshed.server.http.security import address, same_origin
+from tramshed.server.http.site import Site
+from tramshed.server.play.hub import NoSuchTable, OtherRules
+from tramshed.server.play.readiness import GETTING_READY
 from tramshed.server.store.seating import write_place
+from tramshed.server.wire import commands, seat_commands
+from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.messages import (
+    BadMessage,
+    Drop,
+    Hello,
+    Lift,
+    Notice,
+    Pong,
+    Said,
+    read,
+    write,
+)
+from tramshed.server.wire.refusals import Refusal, refused
 from tramshed.server.words import say, site_words
-from tramshed.server.workers.warm import GETTING_READY
 
 ACCIDENT, TRY_AGAIN, NOT_ALLOWED, NO_TABLE = 1011, 1013, 1008, 4404
 """Codes with which sockets are closed. On a restart uvicorn says 1012: come back."""

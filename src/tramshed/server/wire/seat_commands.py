@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from tramshed.kernel.outcome import concession
 from tramshed.kernel.registry import game
-from tramshed.server import shuffle
-from tramshed.server.connection import Connection
-from tramshed.server.messages import Back, Concede, Hello, Notice, Rematch, Replace
-from tramshed.server.refusals import Refusal, in_play, player
-from tramshed.server.seating import rotated
+from tramshed.server.play import shuffle
+from tramshed.server.play.seating import rotated
 from tramshed.server.store.rows import BOT, CommandRow
 from tramshed.server.store.seating import link_rematch, write_seats
+from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.messages import Back, Concede, Hello, Notice, Rematch, Replace
+from tramshed.server.wire.refusals import Refusal, in_play, player
 from tramshed.server.words import game_words, say
 
 # --- ending, and again

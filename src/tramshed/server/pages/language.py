@@ -1,16 +1,15 @@
-"""What has no page of its own: the choice of a language, and a word for watchmen."""
+"""The choice of a language, on any page."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tramshed.server import forms
-from tramshed.server.guests import set_language
-from tramshed.server.html import guest_of, site_of
-from tramshed.server.offered import offered
-from tramshed.server.problems import bad_form
+from tramshed.server.http import forms
+from tramshed.server.http.guests import set_language
+from tramshed.server.http.problems import bad_form
+from tramshed.server.http.templating import guest_of, site_of
 from tramshed.server.words import languages
 
 
@@ -30,15 +29,4 @@ async def change_language(request: Request) -> Response:
     return response
 
 
-async def health(request: Request) -> Response:
-    """Is the site up, and which games can be played?"""
-    site = site_of(request)
-    games = {name: site.services.readiness(name) for name in offered()}
-    facts = {"ok": True, "tables": len(site.hub.tables), "games": games}
-    return JSONResponse(facts, headers={"cache-control": "no-store"})
-
-
-ROUTES: list[BaseRoute] = [
-    Route("/language", change_language, methods=["POST"]),
-    Route("/health", health),
-]
+ROUTES: list[BaseRoute] = [Route("/language", change_language, methods=["POST"])]

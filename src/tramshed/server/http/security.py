@@ -10,8 +10,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tramshed.server.limits import Buckets
-from tramshed.server.problems import too_fast, too_large
+from tramshed.server.http.limits import Buckets
+from tramshed.server.http.problems import too_fast, too_large
 from tramshed.server.settings import Settings
 
 LARGEST_FORM = 64 * 1024

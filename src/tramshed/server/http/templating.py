@@ -15,11 +15,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from tramshed.kernel.words import Words
-from tramshed.server.guests import Guest, recognize, set_cookie
-from tramshed.server.site import Site
+from tramshed.server.http.guests import Guest, recognize, set_cookie
+from tramshed.server.http.site import Site
 from tramshed.server.words import languages, own_name, say, site_words
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent.parent
 TEMPLATES, STATIC = HERE / "templates", HERE / "static"
 
 Say = Callable[..., Markup]

@@ -16,12 +16,12 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from tramshed.kernel.seats import TABLE, Count
-from tramshed.server.messages import Ping
 from tramshed.server.store.rows import LIVE
+from tramshed.server.wire.messages import Ping
 
 if TYPE_CHECKING:
-    from tramshed.server.connection import Connection
-    from tramshed.server.tables import LiveTable
+    from tramshed.server.play.tables import LiveTable
+    from tramshed.server.wire.connection import Connection
 
 MOST_GRACE = 1.0
 RETRY_SECONDS = 2.0
@@ -129,7 +129,7 @@ class Clock:
 
     async def _act(self) -> None:
         """What came before the end has been carried out by now; it may have begun a new count."""
-        from tramshed.server.commands import play
+        from tramshed.server.wire.commands import play
 
         table, board = self._table, self._table.board
         if board is None or self._ends is None or time.monotonic() < self._ends:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 from collections import Counter
 
-from tramshed.server.hub import Hub
-from tramshed.server.limits import Buckets
-from tramshed.server.services import Services
+from tramshed.server.http.limits import Buckets
+from tramshed.server.http.services import Services
+from tramshed.server.play.hub import Hub
+from tramshed.server.play.readiness import Readiness
 from tramshed.server.settings import Settings
 from tramshed.server.store import Store
 from tramshed.server.workers.pool import Pool
-from tramshed.server.workers.warm import Readiness
 
 COLLECT = (20_000, 20, 50)
 """Garbage is looked for less often than by default: what a move leaves behind has no cycles."""

@@ -18,8 +18,8 @@ from tramshed.kernel.moves import Move
 from tramshed.kernel.registry import game
 from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, Words
-from tramshed.server import bare
 from tramshed.server.words import game_words
+from tramshed.web import plain_table
 from tramshed.web.seats import Offers, Sitter
 
 LINES_PER_ACTION = 64
@@ -62,17 +62,17 @@ class GameWeb:
 
 @cache
 def web(name: str) -> GameWeb:
-    """A game's own pages, or the bare ones."""
+    """A game's own page, or the plain table."""
     place = f"{game(name).state.__module__.rpartition('.')[0]}.web"
-    own: Any = import_module(place) if find_spec(place) else bare
+    own: Any = import_module(place) if find_spec(place) else plain_table
     names = [field.name for field in fields(GameWeb)]
-    return GameWeb(**{each: getattr(own, each, getattr(bare, each)) for each in names})
+    return GameWeb(**{each: getattr(own, each, getattr(plain_table, each)) for each in names})
 
 
 def sheets(name: str) -> tuple[str, ...]:
     """The style sheets of a game's table, its own last."""
     own = web(name).SHEETS
-    return ANY_TABLE + own if own is bare.SHEETS else ANY_TABLE + SHAPES + own
+    return ANY_TABLE + own if own is plain_table.SHEETS else ANY_TABLE + SHAPES + own
 
 
 @lru_cache(maxsize=MOST_ZONES)

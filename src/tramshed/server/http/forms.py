@@ -10,9 +10,9 @@ from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from tramshed.server.guests import Guest
-from tramshed.server.problems import bad_form, forged
-from tramshed.server.security import same_origin
+from tramshed.server.http.guests import Guest
+from tramshed.server.http.problems import bad_form, forged
+from tramshed.server.http.security import same_origin
 from tramshed.server.settings import Settings
 
 MOST_FIELDS = 60

@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from tramshed.kernel.registry import bulk, game
 from tramshed.kernel.seats import SPECTATOR
-from tramshed.server.offered import offered
+from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.workers.pool import environment
 from tramshed.server.workers.worker import NICENESS
 
@@ -32,7 +32,7 @@ class Readiness:
 
     def start(self) -> None:
         """Get all games ready, small ones first: they keep nobody waiting for long."""
-        for name in sorted(offered(), key=bulk):
+        for name in sorted(games_on_site(), key=bulk):
             self._begin(name)
 
     def state(self, name: str) -> str:
@@ -101,7 +101,7 @@ async def _run(name: str, command: list[str]) -> None:
 
 def use_rules(name: str) -> None:
     """Use every rule the site uses, so that all of it is loaded."""
-    from tramshed.server.board import Board
+    from tramshed.server.play.board import Board
 
     played = game(name)
     board = Board(played, played.meta.setup(), bytes(16))

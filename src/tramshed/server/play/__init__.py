@@ -1,0 +1,1 @@
+"""Tables in play: positions, clocks, bots that think, and what is written before it is shown."""

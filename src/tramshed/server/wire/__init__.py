@@ -1,0 +1,1 @@
+"""What goes between a table and its pages: commands one way, differences the other."""
