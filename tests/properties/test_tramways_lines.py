@@ -9,9 +9,9 @@ import pytest
 
 from tests.properties.tramways_lines import Lines
 from tests.rules.tramways.position import BROWN, ORANGE, Scene, position
-from tramshed.games.tramways import icons, places
-from tramshed.games.tramways.choosing import await_action
-from tramshed.games.tramways.removal import remove_neglected
+from tramshed.games.tramways import icons, whereabouts
+from tramshed.games.tramways.action_rounds import await_action
+from tramshed.games.tramways.track.removal import remove_neglected
 
 BOARDS = ("A 1920, H 1920, D 1910, F 1920", "H 1920, D 1920, A 1910, B 1910")
 LAYOUTS = ("row", "ring")
@@ -34,12 +34,12 @@ def deal(scene: Scene, seat: int, dice: random.Random) -> dict[int | None, set[i
     state, table = scene.match.state[0], scene.table
     own = [card for card, place in enumerate(table.place) if place >= 8 and place % 8 == seat]
     for card in own:
-        table.place[card] = places.OWNED + seat
+        table.place[card] = whereabouts.OWNED + seat
     rails = [scene.card[number] for number in RAILS[seat].split()]
     hand = sorted({dice.choice(rails), *dice.sample(own, 4)})
     while sum(sum(_rails(scene, card)) for card in hand) > MOST_RAILS:
         hand.pop()
-    table.place[hand] = places.HELD + seat
+    table.place[hand] = whereabouts.HELD + seat
     record, player = state.live.hand[seat], table.players[seat]
     record.cards[:] = 0
     record.cards[: len(hand)] = hand

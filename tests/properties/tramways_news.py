@@ -9,7 +9,7 @@ from tests.properties.tramways_pieces import in_place, owned
 from tests.properties.tramways_scratch import complete
 from tests.properties.watching import OWN
 from tests.properties.watching import Watched as AnyWatched
-from tramshed.games.tramways import events, places, steps
+from tramshed.games.tramways import events, steps, whereabouts
 from tramshed.games.tramways.components import (
     CARDS,
     LAST_STRESS,
@@ -115,7 +115,7 @@ def tickets_differ(s: State, seen: Watched) -> bool:
     for seat in range(s.fixed.seats):
         mine = int(table.players[seat].secret) + owned(s, seat, 0, CARDS)
         if table.rounds == ROUNDS:
-            mine = int(table.players[seat].held) + in_place(s, 0, CARDS, places.DISCARD + seat)
+            mine = int(table.players[seat].held) + in_place(s, 0, CARDS, whereabouts.DISCARD + seat)
         if mine != seen.tickets[seat]:
             return True
     return False

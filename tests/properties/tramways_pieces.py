@@ -3,7 +3,7 @@ watchers."""
 
 from __future__ import annotations
 
-from tramshed.games.tramways import places, steps
+from tramshed.games.tramways import steps, whereabouts
 from tramshed.games.tramways.components import (
     AUCTION_A_PLAYER,
     AUCTIONS,
@@ -33,7 +33,7 @@ def owned(s: State, seat: int, first: int, last: int) -> int:
     count = 0
     for card in range(first, last):
         place = int(s.live.table.place[card])
-        if place >= places.HELD and (seat < 0 or place % places.HELD == seat):
+        if place >= whereabouts.HELD and (seat < 0 or place % whereabouts.HELD == seat):
             count += 1
     return count
 
@@ -60,8 +60,8 @@ def is_ticket_twice(s: State) -> bool:
         for i in range(int(hand.n) + played):
             card = int(hand.cards[i]) if i < hand.n else int(sheet.cards[i - int(hand.n)])
             place = int(table.place[card])
-            hidden = card < DEVELOPMENTS and place == places.UNSEEN
-            if not hidden and place not in (places.HELD + seat, places.OWNED + seat):
+            hidden = card < DEVELOPMENTS and place == whereabouts.UNSEEN
+            if not hidden and place not in (whereabouts.HELD + seat, whereabouts.OWNED + seat):
                 return True
             bit = 1 << card % 60
             if (low if card < 60 else high) & bit:
@@ -82,7 +82,7 @@ def developments_differ(s: State) -> bool:
     for number in range(MOST_PLAYERS):
         count += int(table.books[number].left) + int(table.players[number].secret)
     if s.fixed.pile:
-        return count + in_place(s, 0, DEVELOPMENTS, places.FACE) != BOOK * seats
+        return count + in_place(s, 0, DEVELOPMENTS, whereabouts.FACE) != BOOK * seats
     return count != (SOLO_BOOK * SOLO_BOOKS if seats == 1 else BOOK * seats)
 
 
@@ -96,7 +96,9 @@ def auction_differs(s: State) -> bool:
     for label in range(len(table.lots)):
         on_map += int(table.lots[label] > 0)
     for first, last in ((FIRST_PARCEL, FIRST_BUILDING), (FIRST_AUCTION, FIRST_GENERIC)):
-        count += in_place(s, first, last, places.ROW) + in_place(s, first, last, places.WASTE)
+        count += in_place(s, first, last, whereabouts.ROW) + in_place(
+            s, first, last, whereabouts.WASTE
+        )
         count += owned(s, -1, first, last)
     if seats == 1:
         return count != on_map + AUCTIONS
@@ -114,7 +116,7 @@ def buildings_differ(s: State) -> bool:
         for site in range(table.sites_count):
             built += int(table.sites[site].label > 0 and table.sites[site].trade == trade + 1)
         supplied = seats - 1 if seats > 2 else 2 if trade == INDUSTRY else 1
-        left = in_place(s, first, first + OF_A_TRADE, places.SUPPLY)
+        left = in_place(s, first, first + OF_A_TRADE, whereabouts.SUPPLY)
         if left + built != supplied or owned(s, -1, first, first + OF_A_TRADE) != built:
             return True
     return False
@@ -125,7 +127,7 @@ def passengers_differ(s: State) -> bool:
     """Thirty: waiting, on building tiles beside the map, in the supply."""
     table = s.live.table
     count = int(table.supply)
-    count += in_place(s, FIRST_BUILDING, FIRST_BUILDING + BUILDINGS, places.SUPPLY)
+    count += in_place(s, FIRST_BUILDING, FIRST_BUILDING + BUILDINGS, whereabouts.SUPPLY)
     for site in range(table.sites_count):
         count += int(table.sites[site].passenger)
         if table.sites[site].passenger and table.sites[site].trade == 0:

@@ -13,7 +13,7 @@ import tramshed
 from tests.terminal.conftest import Run
 from tests.terminal.tramways_matches import AUCTION, TRACK, WHOLE
 from tramshed.games.tramways import text
-from tramshed.games.tramways.seen import TableSeen
+from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.games.tramways.text.panel import Panel
 from tramshed.kernel.match import Match
 from tramshed.terminal.board import artist

@@ -7,16 +7,17 @@ import pytest
 
 import tramshed
 from tests.terminal.tramways_words import TRAMWAYS
-from tramshed.games.tramways import events, icons, wording
+from tramshed.games.tramways import events, icons
 from tramshed.games.tramways.components import FIRST_BUILDING, FIRST_PARCEL
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.moves import moves
 from tramshed.games.tramways.names import icon, icons_of, slots
-from tramshed.games.tramways.narrate import SENTENCES, narrate
 from tramshed.games.tramways.reasons import REASONS
 from tramshed.games.tramways.scoring import GRADES, grade
+from tramshed.games.tramways.shown import messages
+from tramshed.games.tramways.shown.narrate import SENTENCES, narrate
+from tramshed.games.tramways.shown.table import tickets
 from tramshed.games.tramways.state import DISCARDED
-from tramshed.games.tramways.table import tickets
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Message, Words
@@ -198,8 +199,8 @@ def test_a_solo_game_is_graded(points: int, name: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_ten_grades_differ(language: str) -> None:
     words = Words(language, [TRAMWAYS / "locale"])
-    assert len(wording.GRADES) == GRADES == len({grade(10 * tens) for tens in range(11)})
-    assert len({words.say(wording.grade(number)) for number in range(GRADES)}) == GRADES
+    assert len(messages.GRADES) == GRADES == len({grade(10 * tens) for tens in range(11)})
+    assert len({words.say(messages.grade(number)) for number in range(GRADES)}) == GRADES
 
 
 # --- tickets in notation
@@ -237,7 +238,7 @@ def test_a_ticket_with_two_icons_alike_can_be_played_twice() -> None:
 def test_a_ticket_in_words(language: str, sentence: str) -> None:
     words = Words(language, [TRAMWAYS / "locale"])
     ticket = tickets(TWO)[FIRST_BUILDING + 13]
-    assert words.say(wording.ticket(ticket)) == sentence
+    assert words.say(messages.ticket(ticket)) == sentence
 
 
 def test_why_is_a_half_sentence_in_every_language() -> None:

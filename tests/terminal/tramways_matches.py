@@ -12,7 +12,7 @@ from pathlib import Path
 
 import tramshed
 from tramshed import bots
-from tramshed.games.tramways.seen import TableSeen
+from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.kernel.match import Match
 
 GOLDEN = Path(__file__).parent / "golden"

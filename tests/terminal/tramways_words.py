@@ -10,12 +10,12 @@ from tests.terminal.word_ids import named_in
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.moves import PLAYER_SIDES
 from tramshed.games.tramways.names import PLAIN_ICONS, TRADE_LETTERS
-from tramshed.games.tramways.narrate import GOES_BOTH_WAYS, SENTENCES
 from tramshed.games.tramways.reasons import REASONS
-from tramshed.games.tramways.table import BILL_NAMES, STEP_NAMES
+from tramshed.games.tramways.shown.messages import GRADES
+from tramshed.games.tramways.shown.narrate import GOES_BOTH_WAYS, SENTENCES
+from tramshed.games.tramways.shown.table import BILL_NAMES, STEP_NAMES
 from tramshed.games.tramways.text.labels import ACTIONS
 from tramshed.games.tramways.text.panel import PHASES
-from tramshed.games.tramways.wording import GRADES
 
 TRAMWAYS = Path(tramshed.__file__).parent / "games" / "tramways"
 DRAWN = tuple(sorted((TRAMWAYS / "text").glob("*.py")))

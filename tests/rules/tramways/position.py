@@ -16,10 +16,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from tramshed.games.tramways import events, places, steps
+from tramshed.games.tramways import events, steps, whereabouts
+from tramshed.games.tramways.action_rounds import await_action
 from tramshed.games.tramways.audit import audit
-from tramshed.games.tramways.boards import make_map
-from tramshed.games.tramways.choosing import await_action
 from tramshed.games.tramways.components import (
     DEVELOPMENTS,
     FIRST_AUCTION,
@@ -32,12 +31,13 @@ from tramshed.games.tramways.components import (
 )
 from tramshed.games.tramways.edition import edition_of
 from tramshed.games.tramways.game import GAME
-from tramshed.games.tramways.layout import STEPS, cell_spots
-from tramshed.games.tramways.memory import forget_all
+from tramshed.games.tramways.knowledge.memory import forget_all
 from tramshed.games.tramways.names import cells as cell_names
-from tramshed.games.tramways.network import link_all, merge
-from tramshed.games.tramways.parcels import equip
-from tramshed.games.tramways.rails import add_tile, is_complete
+from tramshed.games.tramways.set_up.boards import make_map
+from tramshed.games.tramways.set_up.layout import STEPS, cell_spots
+from tramshed.games.tramways.set_up.parcels import equip
+from tramshed.games.tramways.track.network import link_all, merge
+from tramshed.games.tramways.track.tiles import add_tile, is_complete
 from tramshed.kernel.chance import key_from_seed, words
 from tramshed.kernel.match import Match, new_match
 from tramshed.kernel.told import Happening, happenings
@@ -316,41 +316,45 @@ def _share_out(
     table, seats = scene.table, scene.match.setup.seats
     place = table.place
     for card in range(FIRST_PARCEL, FIRST_BUILDING):
-        if place[card] == places.DRAFT:
-            place[card] = places.AUCTIONED
+        if place[card] == whereabouts.DRAFT:
+            place[card] = whereabouts.AUCTIONED
     for card in range(FIRST_BUILDING, FIRST_AUCTION):
         trade, number = divmod(card - FIRST_BUILDING, 4)
         supplied = number < (seats - 1 if seats > 2 else 2 if trade == 3 else 1)
-        place[card] = places.SUPPLY if supplied else places.OUT
+        place[card] = whereabouts.SUPPLY if supplied else whereabouts.OUT
         table.supply -= supplied
     for card in range(FIRST_GENERIC, len(place)):
         owner = (card - FIRST_GENERIC) % 5
-        place[card] = places.OWNED + owner if owner < seats else places.OUT
+        place[card] = whereabouts.OWNED + owner if owner < seats else whereabouts.OUT
     for seat, labels in parcels.items():
         for label in labels.split():
-            place[FIRST_PARCEL + scene.labels.index(label)] = places.OWNED + seat
-    for kind, where in ((decks, places.OWNED), (discards, places.DISCARD), (hands, places.HELD)):
+            place[FIRST_PARCEL + scene.labels.index(label)] = whereabouts.OWNED + seat
+    for kind, where in (
+        (decks, whereabouts.OWNED),
+        (discards, whereabouts.DISCARD),
+        (hands, whereabouts.HELD),
+    ):
         for seat, tickets in kind.items():
             for ticket in tickets.split():
                 _put(scene, scene.card[ticket], where + seat)
     for ticket in row.split():
-        _put(scene, scene.card[ticket], places.ROW)
+        _put(scene, scene.card[ticket], whereabouts.ROW)
     for seat in range(seats):
-        held = [card for card in range(len(place)) if place[card] == places.HELD + seat]
+        held = [card for card in range(len(place)) if place[card] == whereabouts.HELD + seat]
         scene.live.hand[seat].n = table.players[seat].held = len(held)
         scene.live.hand[seat].cards[: len(held)] = held
     for lot in range(LABELS):
         lies = int(place[FIRST_PARCEL + lot])
-        if lies >= places.HELD and table.lots[lot]:
+        if lies >= whereabouts.HELD and table.lots[lot]:
             table.sites[int(table.lots[lot]) - 1].owner = lies % 8 + 1
-    parcels_left = list(place[FIRST_PARCEL:FIRST_BUILDING]).count(places.AUCTIONED)
+    parcels_left = list(place[FIRST_PARCEL:FIRST_BUILDING]).count(whereabouts.AUCTIONED)
     table.auction_left = max(parcels_left, 5 * seats)
     _make_books(scene)
 
 
 def _put(scene: Scene, card: int, where: int) -> None:
     table = scene.table
-    if table.place[card] == places.SUPPLY:
+    if table.place[card] == whereabouts.SUPPLY:
         table.supply += 1
     if card < DEVELOPMENTS:
         for viewer in range(6):
@@ -362,11 +366,11 @@ def _make_books(scene: Scene) -> None:
     table, seats = scene.table, scene.match.setup.seats
     if scene.match.setup.option("development") == "pile":
         return
-    spare = [card for card in range(DEVELOPMENTS) if table.place[card] == places.UNSEEN]
+    spare = [card for card in range(DEVELOPMENTS) if table.place[card] == whereabouts.UNSEEN]
     for book in range(max(seats, 2)):
         table.books[book].left = 4 if seats > 1 else 3
         table.books[book].top = spare[book] + 1
-        _put(scene, spare[book], places.FACE)
+        _put(scene, spare[book], whereabouts.FACE)
 
 
 def _build(scene: Scene, buildings: Mapping[str, str], upgraded: str) -> None:
@@ -375,11 +379,13 @@ def _build(scene: Scene, buildings: Mapping[str, str], upgraded: str) -> None:
     for label, trade in buildings.items():
         kind = TRADES.index(trade)
         first = FIRST_BUILDING + 4 * kind
-        supplied = [card for card in range(first, first + 4) if table.place[card] == places.SUPPLY]
+        supplied = [
+            card for card in range(first, first + 4) if table.place[card] == whereabouts.SUPPLY
+        ]
         site = scene.site(label)
         assert site.owner, f"nobody owns {label}"
         if supplied:
-            table.place[supplied[0]] = places.OWNED + int(site.owner) - 1
+            table.place[supplied[0]] = whereabouts.OWNED + int(site.owner) - 1
         else:
             table.supply -= 1
         site.trade = kind + 1

@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.tramways.position import Scene
-from tramshed.games.tramways import components, places
+from tramshed.games.tramways import components, whereabouts
 from tramshed.games.tramways.game import GAME
-from tramshed.games.tramways.setup import DEMAND_TILES
+from tramshed.games.tramways.set_up.deal import DEMAND_TILES
 from tramshed.kernel.match import new_match
 
 
@@ -27,7 +27,7 @@ def test_what_there_is(seats: int) -> None:
     """TW-C6: thirty passengers; two workers, twelve straights and twelve curves a player; of each
     type no more than four building tiles."""
     scene = first_round(seats)
-    tiles = scene.in_place(places.SUPPLY)
+    tiles = scene.in_place(whereabouts.SUPPLY)
     waiting = sum(int(site.passenger) for site in scene.table.sites)
     assert waiting + len(tiles) + int(scene.table.supply) == 30
     for seat in range(seats):

@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.rules.tramways.position import Scene
-from tramshed.games.tramways import events, places
-from tramshed.games.tramways.boards import draw_board, make_map, unfit_place
+from tramshed.games.tramways import events, whereabouts
 from tramshed.games.tramways.components import (
     DEVELOPMENTS,
     FIRST_AUCTION,
@@ -19,7 +18,8 @@ from tramshed.games.tramways.components import (
 )
 from tramshed.games.tramways.edition import edition_of
 from tramshed.games.tramways.game import GAME
-from tramshed.games.tramways.layout import cell_spots, spots
+from tramshed.games.tramways.set_up.boards import draw_board, make_map, unfit_place
+from tramshed.games.tramways.set_up.layout import cell_spots, spots
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import new_match
 from tramshed.kernel.told import happenings
@@ -190,11 +190,11 @@ def test_parcels_are_dealt(seats: int) -> None:
     for label in range(len(scene.labels)):
         place = int(scene.table.place[FIRST_PARCEL + label])
         if not scene.table.lots[label]:
-            assert place == places.OUT
+            assert place == whereabouts.OUT
             continue
         owner = int(scene.site(scene.labels[label]).owner) - 1
-        assert place == (places.HELD + owner if owner >= 0 else places.AUCTIONED) or (
-            owner < 0 and place == places.ROW
+        assert place == (whereabouts.HELD + owner if owner >= 0 else whereabouts.AUCTIONED) or (
+            owner < 0 and place == whereabouts.ROW
         )
     owners = Counter(int(site.owner) for site in scene.table.sites if site.owner)
     assert owners == {seat + 1: 4 for seat in range(seats)}
@@ -241,7 +241,7 @@ def test_generic_tickets_and_passengers(seats: int) -> None:
         generic = [card for card in scene.hand(seat) if scene.card[card] >= FIRST_GENERIC]
         assert generic == [str(92 + seat), str(97 + seat)]
         assert len(scene.hand(seat)) == 7
-    tiles = scene.table.place[FIRST_BUILDING:FIRST_AUCTION].tolist().count(places.SUPPLY)
+    tiles = scene.table.place[FIRST_BUILDING:FIRST_AUCTION].tolist().count(whereabouts.SUPPLY)
     printed = [site for site in scene.table.sites[: scene.table.sites_count] if not site.label]
     assert all(site.passenger and site.trade for site in printed)
     assert scene.table.supply == 30 - len(printed) - tiles
@@ -253,24 +253,26 @@ def test_the_auction_deck(seats: int) -> None:
     players; one a player lies face up."""
     for seed in range(5):
         scene = dealt(seats, seed)
-        row = scene.in_place(places.ROW)
+        row = scene.in_place(whereabouts.ROW)
         assert len(row) == seats
         assert scene.table.auction_left == 4 * seats
         for card in range(FIRST_AUCTION, FIRST_GENERIC):
             marked = int(scene.match.state[0].fixed.tickets[card].players)
-            wanted = (places.UNSEEN, places.ROW) if marked <= seats else (places.OUT,)
+            wanted = (
+                (whereabouts.UNSEEN, whereabouts.ROW) if marked <= seats else (whereabouts.OUT,)
+            )
             assert scene.table.place[card] in wanted
 
 
 def test_every_parcel_is_auctioned() -> None:
     """TW-S5: all parcels left over come up in the five auctions."""
     scene = ready(2, seed=3)
-    left = set(scene.in_place(places.AUCTIONED)) | {
-        card for card in scene.in_place(places.ROW) if scene.card[card] < FIRST_BUILDING
+    left = set(scene.in_place(whereabouts.AUCTIONED)) | {
+        card for card in scene.in_place(whereabouts.ROW) if scene.card[card] < FIRST_BUILDING
     }
     turned: set[str] = set()
     while scene.table.rounds < 6:
-        turned |= set(scene.in_place(places.ROW))
+        turned |= set(scene.in_place(whereabouts.ROW))
         seat = scene.match.actors[0]
         menu = scene.menu(seat)
         first = next((m for m in ("pass", "income", "done") if m in menu), menu[0])
@@ -287,7 +289,7 @@ def test_books(seats: int) -> None:
     books = 2 if seats == 1 else seats
     size = 3 if seats == 1 else 4
     assert [int(book.left) for book in scene.table.books] == [size] * books + [0] * (5 - books)
-    assert len(scene.in_place(places.FACE)) == books
+    assert len(scene.in_place(whereabouts.FACE)) == books
     for place, seat in enumerate(reversed(order[-size:])):
         assert (scene.step, scene.seat) == ("BOOK", seat)
         assert scene.menu() == [f"book {number + 1}" for number in range(books)]
@@ -334,7 +336,7 @@ def test_the_pile(seats: int) -> None:
         scene.play(f"take {kept[seat]}", seat=seat)
     for seat in range(seats):
         assert kept[seat] in scene.hand(seat)
-    assert len(scene.in_place(places.FACE)) == 3
+    assert len(scene.in_place(whereabouts.FACE)) == 3
     assert scene.table.books[0].left == 3 * seats - 3
 
 
@@ -345,7 +347,7 @@ def test_buildings_and_demand(seats: int) -> None:
     seen = set()
     for seed in range(6):
         scene = ready(seats, seed)
-        supplied = scene.in_place(places.SUPPLY)
+        supplied = scene.in_place(whereabouts.SUPPLY)
         seen.add(tuple(supplied))
         trades = Counter(
             int(scene.match.state[0].fixed.tickets[scene.card[card]].trade) for card in supplied
@@ -371,7 +373,7 @@ def test_the_solo_deck() -> None:
     scene = dealt(1)
     parcels = sum(lot > 0 for lot in scene.table.lots) - 4
     assert scene.table.auction_left == 30 + parcels
-    assert scene.in_place(places.ROW) == []
+    assert scene.in_place(whereabouts.ROW) == []
 
 
 def test_the_deal_is_told() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.tramways.position import BROWN, ORANGE, Scene, position
-from tramshed.games.tramways import events, places
-from tramshed.games.tramways.administration import begin_administration
-from tramshed.games.tramways.auction import begin_auction
+from tramshed.games.tramways import events, whereabouts
+from tramshed.games.tramways.administration.office import begin_administration
+from tramshed.games.tramways.auction.bidding import begin_auction
 from tramshed.games.tramways.purse import gain_joy, raise_stress, upset
 from tramshed.games.tramways.state import Purse
 from tramshed.kernel.record import blank
@@ -39,7 +39,7 @@ def test_one_icon_is_free_each_further_one_is_a_step_of_stress() -> None:
 def test_used_tickets_go_to_the_own_discard() -> None:
     """TW-1.1: and the hand is not refilled."""
     scene = two_tiles("62 63").pay("62 2rails")
-    assert scene.place("62") == places.DISCARD + ORANGE
+    assert scene.place("62") == whereabouts.DISCARD + ORANGE
     assert scene.hand(ORANGE) == ["63"]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.tramways.position import BROWN, ORANGE, PINK, Scene, position
-from tramshed.games.tramways import events, places
-from tramshed.games.tramways.auction import begin_auction
-from tramshed.games.tramways.solo import extend_line
+from tramshed.games.tramways import events, whereabouts
+from tramshed.games.tramways.auction.bidding import begin_auction
+from tramshed.games.tramways.auction.solo import extend_line
 
 
 def auction(**more: object) -> Scene:
@@ -105,7 +105,7 @@ def test_money_icons_and_change() -> None:
     scene = auction(hands={ORANGE: "14 69"}, cash=2)
     mixed = scene.copy().play("bid 1", "play 14 $3", "done")
     assert mixed.cash(ORANGE) == 2 + 2
-    assert mixed.place("14") == places.DISCARD + ORANGE
+    assert mixed.place("14") == whereabouts.DISCARD + ORANGE
     both = scene.copy().play("bid 6", "play 14 $3", "play 69 $4", "done")
     assert both.cash(ORANGE) == 2 + 1
     scene.play("bid 4", "play 14 $3", "done")
@@ -170,7 +170,7 @@ def test_tickets_are_taken_in_the_new_order() -> None:
     assert scene.why("take 63") == "TW-2.4"
     scene.play("take 64")
     assert "62" in scene.hand(ORANGE)
-    assert len(scene.in_place(places.ROW)) == 3
+    assert len(scene.in_place(whereabouts.ROW)) == 3
     assert scene.table.auction_left == left - 3
     assert (scene.step, scene.seat) == ("ACTION", PINK)
 
@@ -178,7 +178,7 @@ def test_tickets_are_taken_in_the_new_order() -> None:
 def test_no_new_tickets_after_the_fifth_auction() -> None:
     """TW-2.4: and none at all in the last round."""
     fifth = auction(rounds=5).play("pass", "pass", "take 62", "take 63")
-    assert fifth.in_place(places.ROW) == []
+    assert fifth.in_place(whereabouts.ROW) == []
     last = auction(rounds=6, row="").play("pass", "pass")
     assert (last.step, last.seat) == ("ACTION", PINK)
 
@@ -204,7 +204,7 @@ def test_a_void_ticket_takes_another() -> None:
     assert scene.why("done") == "TW-2.5"
     scene.play("discard 19")
     assert scene.joy(PINK) == -1
-    assert scene.place("19") == places.DISCARD + PINK
+    assert scene.place("19") == whereabouts.DISCARD + PINK
     assert scene.hand(PINK) == ["12", "72", "73"]
 
 
@@ -239,7 +239,7 @@ def test_the_first_ticket_of_the_line_is_free() -> None:
     """TW-6.2: a ticket is turned up; taking it, the newest, is a step of stress."""
     scene = line()
     assert scene.cash(ORANGE) == 5
-    (first,) = scene.in_place(places.ROW)
+    (first,) = scene.in_place(whereabouts.ROW)
     assert set(scene.menu()) == {"more", f"take {first}"}
     scene.play(f"take {first}")
     assert scene.stress(ORANGE) == 2
@@ -249,10 +249,10 @@ def test_the_first_ticket_of_the_line_is_free() -> None:
 def test_more_tickets_cost_more() -> None:
     """TW-6.2: a dollar for each ticket in the line; an older one is no stress; the rest goes."""
     scene = line(seed=4)
-    (first,) = scene.in_place(places.ROW)
+    (first,) = scene.in_place(whereabouts.ROW)
     scene.play("more", "done", "more", "done")
     assert scene.cash(ORANGE) == 5 - 1 - 2
-    row = scene.in_place(places.ROW)
+    row = scene.in_place(whereabouts.ROW)
     assert len(row) == 3
     assert scene.why("more") == "TW-2.1"  # $3 for the next
     assert {f"take {card}" for card in row} == set(scene.menu())
@@ -260,7 +260,7 @@ def test_more_tickets_cost_more() -> None:
     if scene.step == "VOID":
         scene.play(scene.menu()[0])
     assert scene.stress(ORANGE) == 1
-    assert set(scene.in_place(places.WASTE)) == set(row) - {first}
+    assert set(scene.in_place(whereabouts.WASTE)) == set(row) - {first}
     assert scene.step == "ACTION"
 
 
@@ -270,32 +270,34 @@ def test_more_for_money_icons() -> None:
     assert scene.menu() == ["play 14 $3"]
     scene.play("play 14 $3", "done")
     assert scene.cash(ORANGE) == 2
-    assert len(scene.in_place(places.ROW)) == 2
+    assert len(scene.in_place(whereabouts.ROW)) == 2
 
 
 def test_an_empty_deck_is_made_of_what_was_left_over() -> None:
     """TW-6.2: the discards are shuffled; without any there is no more."""
     scene = line()
-    row = scene.in_place(places.ROW)
-    for card in scene.in_place(places.UNSEEN) + scene.in_place(places.AUCTIONED):
+    row = scene.in_place(whereabouts.ROW)
+    for card in scene.in_place(whereabouts.UNSEEN) + scene.in_place(whereabouts.AUCTIONED):
         if 20 <= scene.card[card] < 91:
-            scene.table.place[scene.card[card]] = places.WASTE if card == "80" else places.OUT
+            scene.table.place[scene.card[card]] = (
+                whereabouts.WASTE if card == "80" else whereabouts.OUT
+            )
             label = scene.card[card] - 20
             if label < 25 and scene.table.lots[label]:
-                scene.table.place[scene.card[card]] = places.WASTE
-    left = set(scene.in_place(places.WASTE))
+                scene.table.place[scene.card[card]] = whereabouts.WASTE
+    left = set(scene.in_place(whereabouts.WASTE))
     scene.table.auction_left = 0
     scene.play("more", "done")
     assert scene.told(events.RESHUFFLED)
-    assert scene.in_place(places.WASTE) == []
-    assert len(scene.in_place(places.ROW)) == len(row) + 1
+    assert scene.in_place(whereabouts.WASTE) == []
+    assert len(scene.in_place(whereabouts.ROW)) == len(row) + 1
     assert scene.table.auction_left == len(left) - 1
     scene.table.auction_left = 0
-    for card in scene.in_place(places.UNSEEN):
+    for card in scene.in_place(whereabouts.UNSEEN):
         if scene.card[card] >= 61:
-            scene.table.place[scene.card[card]] = places.OUT
-    for card in scene.in_place(places.AUCTIONED):
-        scene.table.place[scene.card[card]] = places.OUT
+            scene.table.place[scene.card[card]] = whereabouts.OUT
+    for card in scene.in_place(whereabouts.AUCTIONED):
+        scene.table.place[scene.card[card]] = whereabouts.OUT
     assert scene.why("more") == "TW-6.2"
 
 

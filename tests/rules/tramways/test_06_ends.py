@@ -6,8 +6,8 @@ from __future__ import annotations
 from tests.rules.tramways.position import BROWN, ORANGE, PINK, Scene, position
 from tramshed.games.tramways import reasons
 from tramshed.games.tramways.components import EAST, SOUTH, WEST
-from tramshed.games.tramways.laying import forbids_tile
 from tramshed.games.tramways.scoring import score
+from tramshed.games.tramways.track.laying import forbids_tile
 
 # Board H, 1920:          Board D, 1920 (columns f to j):
 #   a  b  c  d  e           f  g  h  i  j

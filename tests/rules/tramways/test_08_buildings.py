@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.tramways.position import BROWN, ORANGE, PINK, Scene, position
-from tramshed.games.tramways import events, places
+from tramshed.games.tramways import events, whereabouts
 
 # Board H, 1920: H1 1b, H3 2d, R 3a, H2 3b, H4 3d; beside it board D: I 1g 1h, D1 3h, D2 3i, D3 3j.
 
@@ -27,7 +27,7 @@ def test_a_building() -> None:
     assert scene.table.supply == supply  # the passenger came with the tile
     assert scene.hand(ORANGE) == ["51"]
     assert scene.purse(ORANGE) == (3, 1, 1, 2)
-    assert "51" not in scene.in_place(places.SUPPLY)
+    assert "51" not in scene.in_place(whereabouts.SUPPLY)
 
 
 def test_the_new_ticket_is_for_the_next_action() -> None:
@@ -42,12 +42,12 @@ def test_the_new_ticket_is_for_the_next_action() -> None:
 def test_what_is_supplied() -> None:
     """TW-3.7, TW-S7: any trade still there; the builder chooses among the tickets of it."""
     scene = garden("39 97").play("build", "parcel H1")
-    supplied = scene.in_place(places.SUPPLY)
+    supplied = scene.in_place(whereabouts.SUPPLY)
     assert scene.menu() == [f"take {card}" for card in supplied]
     assert scene.why("take 49") == "TW-3.7"
     none = garden("39 97")
-    for card in none.in_place(places.SUPPLY):
-        none.table.place[none.card[card]] = places.OUT
+    for card in none.in_place(whereabouts.SUPPLY):
+        none.table.place[none.card[card]] = whereabouts.OUT
         none.table.supply += 1
     assert none.message("build") == "why.nothing-to-do"
 

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from tests.rules.tramways.position import BROWN, ORANGE, PINK, Scene, position
-from tramshed.games.tramways import events, places
-from tramshed.games.tramways.administration import begin_administration
-from tramshed.games.tramways.end_of_round import end_round
-from tramshed.games.tramways.last_round import begin_last_hand
+from tramshed.games.tramways import events, whereabouts
+from tramshed.games.tramways.administration.end_of_round import end_round
+from tramshed.games.tramways.administration.last_hand import begin_last_hand
+from tramshed.games.tramways.administration.office import begin_administration
 from tramshed.games.tramways.rounds import proceed
 from tramshed.games.tramways.state import State
 from tramshed.kernel.seats import EVERYONE
@@ -200,7 +200,7 @@ def test_hands_are_filled_to_the_limit() -> None:
     done(scene)
     assert len(scene.hand(ORANGE)) == 7
     assert {"67", "68"} & set(scene.hand(ORANGE)) == set()
-    assert scene.place("67") == places.DISCARD + ORANGE
+    assert scene.place("67") == whereabouts.DISCARD + ORANGE
 
 
 def test_a_deck_used_up_is_not_shuffled_yet() -> None:
@@ -208,8 +208,8 @@ def test_a_deck_used_up_is_not_shuffled_yet() -> None:
     scene = office("74", decks={ORANGE: "62 63 64 65"}, discards={ORANGE: "67"})
     done(scene)
     assert set(scene.hand(ORANGE)) == {"62", "63", "64", "65", "74", "92", "97"}
-    assert scene.place("67") == places.DISCARD + ORANGE
-    assert scene.place("62") == places.HELD + ORANGE
+    assert scene.place("67") == whereabouts.DISCARD + ORANGE
+    assert scene.place("62") == whereabouts.HELD + ORANGE
 
 
 def test_running_short() -> None:
@@ -344,7 +344,7 @@ def test_too_few_tickets() -> None:
         while seat in scene.match.actors:
             scene.play(scene.menu(seat)[0], seat=seat)
     assert scene.hand(ORANGE) == ["74", "92", "97"]
-    assert scene.place("92") == places.HELD + ORANGE
+    assert scene.place("92") == whereabouts.HELD + ORANGE
 
 
 def test_a_larger_limit() -> None:

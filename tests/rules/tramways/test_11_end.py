@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.rules.tramways.position import BROWN, ORANGE, PINK, Scene, position
 from tramshed.games.tramways import events
-from tramshed.games.tramways.administration import begin_administration
+from tramshed.games.tramways.administration.office import begin_administration
 from tramshed.games.tramways.game import GAME
 from tramshed.games.tramways.rounds import begin_round
 from tramshed.games.tramways.scoring import rank, score

@@ -11,8 +11,8 @@ from tests.rules.tramways.position import (
     Scene,
     position,
 )
-from tramshed.games.tramways.administration import begin_administration
-from tramshed.games.tramways.auction import begin_auction
+from tramshed.games.tramways.administration.office import begin_administration
+from tramshed.games.tramways.auction.bidding import begin_auction
 from tramshed.games.tramways.scoring import grade, rank, score
 
 

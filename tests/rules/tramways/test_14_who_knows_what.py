@@ -7,10 +7,10 @@ from collections import Counter
 import numpy as np
 
 from tests.rules.tramways.position import BROWN, ORANGE, PINK, Scene, position
-from tramshed.games.tramways.administration import begin_administration
+from tramshed.games.tramways.administration.office import begin_administration
 from tramshed.games.tramways.audit import audit
 from tramshed.games.tramways.game import GAME
-from tramshed.games.tramways.memory import IN_HAND
+from tramshed.games.tramways.knowledge.memory import IN_HAND
 from tramshed.kernel import drive
 from tramshed.kernel.match import new_match
 from tramshed.kernel.record import Records

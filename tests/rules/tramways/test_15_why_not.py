@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from tests.rules.tramways.position import BROWN, ORANGE, Scene, position
-from tramshed.games.tramways import places, reasons, steps
-from tramshed.games.tramways.administration import begin_administration
-from tramshed.games.tramways.auction import begin_auction
+from tramshed.games.tramways import reasons, steps, whereabouts
+from tramshed.games.tramways.administration.last_hand import begin_last_hand
+from tramshed.games.tramways.administration.office import begin_administration
+from tramshed.games.tramways.auction.bidding import begin_auction
 from tramshed.games.tramways.game import GAME
-from tramshed.games.tramways.last_round import begin_last_hand
-from tramshed.games.tramways.laying import forbids_ends
 from tramshed.games.tramways.reasons import REASONS
 from tramshed.games.tramways.rounds import begin_round, proceed
 from tramshed.games.tramways.state import State
+from tramshed.games.tramways.track.laying import forbids_ends
 from tramshed.kernel.match import new_match
 
 HERE = Path(__file__).parent
@@ -47,7 +47,7 @@ def at_a_commerce(face_up: int = 0, **more: object) -> Scene:
         tracks={ORANGE: ["1a 2a 3a 4a 4b 5b 5c 5d 5e"]},
         **more,  # type: ignore[arg-type]
     )
-    scene.table.place[:face_up], scene.live.memory[:, :face_up] = places.FACE, 0
+    scene.table.place[:face_up], scene.live.memory[:, :face_up] = whereabouts.FACE, 0
     return scene.play("move", "at 1a", "to C", "along 2a n").pay("63 C", "63 strip")
 
 
@@ -84,8 +84,8 @@ def alone() -> Scene:
 
     scene = position("A 1920", seats=1, rounds=1, begin=begin)
     for card, place in enumerate(scene.table.place):
-        if place == places.AUCTIONED:
-            scene.table.place[card] = places.OUT
+        if place == whereabouts.AUCTIONED:
+            scene.table.place[card] = whereabouts.OUT
     scene.table.auction_left = 0
     return scene
 

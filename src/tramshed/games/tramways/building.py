@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tramshed.games.tramways import actions, events, icons, places, steps
-from tramshed.games.tramways.cards import gain
+from tramshed.games.tramways import actions, events, icons, steps, whereabouts
 from tramshed.games.tramways.components import (
     BUILT_JOY,
     FIRST_AUCTION,
@@ -14,9 +13,8 @@ from tramshed.games.tramways.components import (
     TRADES,
     UPGRADE_JOY,
 )
-from tramshed.games.tramways.network import link_all, merge
-from tramshed.games.tramways.payable import can_pay
-from tramshed.games.tramways.paying import present_bill
+from tramshed.games.tramways.paying.in_icons import present_bill
+from tramshed.games.tramways.paying.payable import can_pay
 from tramshed.games.tramways.purse import gain_joy
 from tramshed.games.tramways.reasons import (
     ALLOWED,
@@ -27,8 +25,10 @@ from tramshed.games.tramways.reasons import (
     UNPAYABLE,
     UPGRADED_ALREADY,
 )
-from tramshed.games.tramways.removal import cut
 from tramshed.games.tramways.state import FOR_BUILDING, FOR_RENOVATION, State
+from tramshed.games.tramways.tickets import gain
+from tramshed.games.tramways.track.network import link_all, merge
+from tramshed.games.tramways.track.removal import cut
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -46,7 +46,7 @@ def own_site(s: State, seat: int, label: int) -> int:
 def is_supplied(s: State) -> bool:
     """Is any building left beside the map?"""
     for card in range(FIRST_BUILDING, FIRST_AUCTION):
-        if s.live.table.place[card] == places.SUPPLY:
+        if s.live.table.place[card] == whereabouts.SUPPLY:
             return True
     return False
 
@@ -76,7 +76,7 @@ def choose_parcel(s: State, label: int) -> None:
 @rule
 def forbids_building_ticket(s: State, card: int) -> int:
     """Only what lies beside the map."""
-    return ALLOWED if s.live.table.place[card] == places.SUPPLY else NOT_SUPPLIED
+    return ALLOWED if s.live.table.place[card] == whereabouts.SUPPLY else NOT_SUPPLIED
 
 
 @rule

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from tramshed.games.tramways import actions, places, steps
-from tramshed.games.tramways.administration import offer_office
-from tramshed.games.tramways.arrival import offer_joy
-from tramshed.games.tramways.auction import offer_bids
-from tramshed.games.tramways.books import (
+from tramshed.games.tramways import actions, steps, whereabouts
+from tramshed.games.tramways.action_rounds import offer_actions
+from tramshed.games.tramways.administration.end_of_round import offer_demand
+from tramshed.games.tramways.administration.last_hand import offer_hand
+from tramshed.games.tramways.administration.newcomers import offer_host, offer_squares
+from tramshed.games.tramways.administration.office import offer_office
+from tramshed.games.tramways.auction.bidding import offer_bids
+from tramshed.games.tramways.auction.solo import offer_line
+from tramshed.games.tramways.auction.taking import offer_tickets, offer_void_discards
+from tramshed.games.tramways.building import offer_parcels
+from tramshed.games.tramways.components import LABELS, MOST_CELLS, TRACKS
+from tramshed.games.tramways.passenger.arrival import offer_joy
+from tramshed.games.tramways.passenger.travel import offer_goals, offer_passengers, offer_rides
+from tramshed.games.tramways.paying.in_icons import offer_icons
+from tramshed.games.tramways.paying.in_money import forbids_cash, is_money_bill, offer_money_icons
+from tramshed.games.tramways.reasons import ALLOWED
+from tramshed.games.tramways.set_up.books import (
     in_book,
     offer_books,
     offer_set,
     offered_faces,
 )
-from tramshed.games.tramways.building import offer_parcels
-from tramshed.games.tramways.choosing import offer_actions
-from tramshed.games.tramways.components import LABELS, MOST_CELLS, TRACKS
-from tramshed.games.tramways.end_of_round import offer_demand
-from tramshed.games.tramways.last_round import offer_hand
-from tramshed.games.tramways.lines import offer_first_tiles, offer_next_tiles
-from tramshed.games.tramways.money import forbids_cash, is_money_bill, offer_money_icons
-from tramshed.games.tramways.newcomers import offer_host, offer_squares
-from tramshed.games.tramways.paying import offer_icons
-from tramshed.games.tramways.pile import forbids_blind
-from tramshed.games.tramways.reasons import ALLOWED
-from tramshed.games.tramways.solo import offer_line
+from tramshed.games.tramways.set_up.pile import forbids_blind
 from tramshed.games.tramways.state import FOR_BUILDING, FOR_RENOVATION, State
-from tramshed.games.tramways.taking import offer_tickets, offer_void_discards
-from tramshed.games.tramways.tracks import offer_upgrades
-from tramshed.games.tramways.travel import offer_goals, offer_passengers, offer_rides
+from tramshed.games.tramways.track.lines import offer_first_tiles, offer_next_tiles
+from tramshed.games.tramways.track.tracks import offer_upgrades
 from tramshed.games.tramways.turn import actors
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
@@ -66,7 +66,7 @@ def offer_before(s: State, seat: int, step: int, acts: Actions) -> int:
         acts[1] = actions.SIDE + 1
         return 2
     if step == steps.DRAFT:
-        return offer_tickets(s, places.DRAFT, acts, 0)
+        return offer_tickets(s, whereabouts.DRAFT, acts, 0)
     if step == steps.BOOK:
         return offer_books(s, acts, 0)
     if step == steps.KEEP:
@@ -82,7 +82,7 @@ def offer_before(s: State, seat: int, step: int, acts: Actions) -> int:
     if step == steps.LINE:
         return offer_line(s, acts)
     if step == steps.TAKE:
-        return offer_tickets(s, places.ROW, acts, 0)
+        return offer_tickets(s, whereabouts.ROW, acts, 0)
     return offer_void_discards(s, seat, acts)
 
 
@@ -100,7 +100,7 @@ def offer_in_action(s: State, seat: int, step: int, acts: Actions) -> int:
     if step == steps.PARCEL:
         return offer_parcels(s, seat, FOR_BUILDING, acts, LABELS)
     if step == steps.TICKET:
-        return offer_tickets(s, places.SUPPLY, acts, 0)
+        return offer_tickets(s, whereabouts.SUPPLY, acts, 0)
     if step == steps.RENOVATE:
         return offer_parcels(s, seat, FOR_RENOVATION, acts, LABELS)
     if step == steps.PASSENGER:

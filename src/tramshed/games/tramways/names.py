@@ -12,8 +12,8 @@ from tramshed.games.tramways import icons
 from tramshed.games.tramways.components import SIDES
 from tramshed.games.tramways.edition import edition_of
 from tramshed.games.tramways.icons import STRIP_SLOT
-from tramshed.games.tramways.layout import cell_spots
-from tramshed.games.tramways.setup import icon_number
+from tramshed.games.tramways.set_up.layout import cell_spots
+from tramshed.games.tramways.set_up.prepare import icon_number
 from tramshed.kernel.setup import Setup
 
 TRADE_LETTERS = "RCLI"

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from tramshed.games.tramways import actions, places, steps
-from tramshed.games.tramways.administration import forbids_office_icon, forbids_throwing
-from tramshed.games.tramways.arrival import forbids_joy
-from tramshed.games.tramways.auction import forbids_bid
-from tramshed.games.tramways.books import forbids_book, forbids_keeping
-from tramshed.games.tramways.building import forbids_building_ticket, forbids_parcel
-from tramshed.games.tramways.choosing import forbids_action
-from tramshed.games.tramways.components import DEVELOPMENTS
-from tramshed.games.tramways.end_of_round import forbids_demand
-from tramshed.games.tramways.icons import SLOTS
-from tramshed.games.tramways.last_round import forbids_choosing
-from tramshed.games.tramways.lines import (
-    forbids_first_tile,
-    forbids_next_tile,
-    forbids_stop,
-    forbids_taking_back,
-)
-from tramshed.games.tramways.money import forbids_cash, forbids_money_icon, is_money_bill
-from tramshed.games.tramways.newcomers import (
+from tramshed.games.tramways import actions, steps, whereabouts
+from tramshed.games.tramways.action_rounds import forbids_action
+from tramshed.games.tramways.administration.end_of_round import forbids_demand
+from tramshed.games.tramways.administration.last_hand import forbids_choosing
+from tramshed.games.tramways.administration.newcomers import (
     forbids_host_done,
     forbids_host_icon,
     forbids_square,
 )
-from tramshed.games.tramways.paying import forbids_icon
-from tramshed.games.tramways.pile import forbids_blind, forbids_face
+from tramshed.games.tramways.administration.office import forbids_office_icon, forbids_throwing
+from tramshed.games.tramways.auction.bidding import forbids_bid
+from tramshed.games.tramways.auction.solo import forbids_more
+from tramshed.games.tramways.auction.taking import (
+    forbids_keeping_all,
+    forbids_taking,
+    forbids_void_discard,
+)
+from tramshed.games.tramways.building import forbids_building_ticket, forbids_parcel
+from tramshed.games.tramways.components import DEVELOPMENTS
+from tramshed.games.tramways.icons import SLOTS
+from tramshed.games.tramways.passenger.arrival import forbids_joy
+from tramshed.games.tramways.passenger.travel import (
+    forbids_goal,
+    forbids_passenger,
+    forbids_ride,
+    payable_goals,
+)
+from tramshed.games.tramways.paying.in_icons import forbids_icon
+from tramshed.games.tramways.paying.in_money import forbids_cash, forbids_money_icon, is_money_bill
 from tramshed.games.tramways.reasons import (
     ALLOWED,
     NOT_AWAITED,
@@ -34,20 +38,16 @@ from tramshed.games.tramways.reasons import (
     OVER_ALREADY,
     WRONG_STEP,
 )
-from tramshed.games.tramways.solo import forbids_more
+from tramshed.games.tramways.set_up.books import forbids_book, forbids_keeping
+from tramshed.games.tramways.set_up.pile import forbids_blind, forbids_face
 from tramshed.games.tramways.state import FOR_BUILDING, FOR_RENOVATION, State
-from tramshed.games.tramways.taking import (
-    forbids_keeping_all,
-    forbids_taking,
-    forbids_void_discard,
+from tramshed.games.tramways.track.lines import (
+    forbids_first_tile,
+    forbids_next_tile,
+    forbids_stop,
+    forbids_taking_back,
 )
-from tramshed.games.tramways.tracks import forbids_upgrade
-from tramshed.games.tramways.travel import (
-    forbids_goal,
-    forbids_passenger,
-    forbids_ride,
-    payable_goals,
-)
+from tramshed.games.tramways.track.tracks import forbids_upgrade
 from tramshed.games.tramways.turn import actors
 from tramshed.kernel.rule import rule
 
@@ -151,7 +151,7 @@ def forbids_choice(s: State, seat: int, step: int, action: int) -> int:
 def forbids_any_taking(s: State, seat: int, step: int, card: int) -> int:
     """A ticket, in whatever way it is taken."""
     if step == steps.DRAFT:
-        return forbids_taking(s, places.DRAFT, card)
+        return forbids_taking(s, whereabouts.DRAFT, card)
     if step == steps.KEEP:
         return forbids_keeping(s, card)
     if step == steps.PACKET:
@@ -160,7 +160,7 @@ def forbids_any_taking(s: State, seat: int, step: int, card: int) -> int:
     if step == steps.HAND:
         return forbids_choosing(s, seat, card)
     if step in (steps.TAKE, steps.LINE):
-        return forbids_taking(s, places.ROW, card)
+        return forbids_taking(s, whereabouts.ROW, card)
     if step == steps.TICKET:
         return forbids_building_ticket(s, card)
     return forbids_face(s, card) if step == steps.COMMERCE else WRONG_STEP + step

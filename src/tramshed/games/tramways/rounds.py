@@ -6,23 +6,23 @@ Rules say with a step what is to happen next; here it happens, until somebody ha
 from __future__ import annotations
 
 from tramshed.games.tramways import events, steps
-from tramshed.games.tramways.administration import begin_administration
-from tramshed.games.tramways.arrival import arrive, buy_joy, collect_fares
-from tramshed.games.tramways.auction import begin_auction, next_bidder
+from tramshed.games.tramways.action_rounds import begin_actions, next_action
+from tramshed.games.tramways.administration.end_of_round import end_round
+from tramshed.games.tramways.administration.last_hand import begin_last_hand
+from tramshed.games.tramways.administration.newcomers import seek_host
+from tramshed.games.tramways.administration.office import begin_administration
+from tramshed.games.tramways.auction.bidding import begin_auction, next_bidder
+from tramshed.games.tramways.auction.solo import extend_line
+from tramshed.games.tramways.auction.taking import next_taker
 from tramshed.games.tramways.building import build, renovate
-from tramshed.games.tramways.choosing import begin_actions, next_action
 from tramshed.games.tramways.components import ROUNDS
-from tramshed.games.tramways.end_of_round import end_round
-from tramshed.games.tramways.last_round import begin_last_hand
-from tramshed.games.tramways.money import settle_money
-from tramshed.games.tramways.newcomers import seek_host
-from tramshed.games.tramways.paying import clear_bill
-from tramshed.games.tramways.pile import make_pile
+from tramshed.games.tramways.passenger.arrival import arrive, buy_joy, collect_fares
+from tramshed.games.tramways.paying.in_icons import clear_bill
+from tramshed.games.tramways.paying.in_money import settle_money
 from tramshed.games.tramways.purse import upset
-from tramshed.games.tramways.removal import remove_neglected
 from tramshed.games.tramways.scoring import end_game
-from tramshed.games.tramways.setup import lay_out_buildings, lay_out_tickets, share_parcels
-from tramshed.games.tramways.solo import extend_line
+from tramshed.games.tramways.set_up.deal import lay_out_buildings, lay_out_tickets, share_parcels
+from tramshed.games.tramways.set_up.pile import make_pile
 from tramshed.games.tramways.state import (
     FOR_BUILDING,
     FOR_JOY,
@@ -32,8 +32,8 @@ from tramshed.games.tramways.state import (
     FOR_UPGRADE,
     State,
 )
-from tramshed.games.tramways.taking import next_taker
-from tramshed.games.tramways.tracks import finish_line, upgrade
+from tramshed.games.tramways.track.removal import remove_neglected
+from tramshed.games.tramways.track.tracks import finish_line, upgrade
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell

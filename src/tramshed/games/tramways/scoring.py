@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tramshed.games.tramways import events, steps
 from tramshed.games.tramways.components import CASH_A_JOY, MOST_TRACKS, TRACK_JOY
-from tramshed.games.tramways.rails import is_complete
 from tramshed.games.tramways.state import State
+from tramshed.games.tramways.track.tiles import is_complete
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell

@@ -17,7 +17,7 @@ track, so a track can be followed tile by tile.
 lowest of their numbers; a bare parcel is a node of its own. `links` says which nodes a complete
 track joins, as bits.
 
-**Tickets.** `place` says of every ticket what everybody knows about where it is (places.py).
+**Tickets.** `place` says of every ticket what everybody knows about where it is (whereabouts.py).
 So the only secrets are the hands, the insides of books, and what is sealed. What nobody has seen
 yet is not even drawn.
 """
@@ -201,8 +201,8 @@ class Live:
     hand: Annotated[Row[Tickets], MOST_PLAYERS]
     inside: Annotated[Row[u4], MOST_PLAYERS]  # development tickets in each book, as bits
     sheet: Annotated[Row[Sheet], MOST_PLAYERS]
-    memory: Annotated[Grid[u2], VIEWERS, DEVELOPMENTS]  # see memory.py
-    sums: Annotated[Row[u8], GOALS + 1]  # rails that can be paid, as bits; see payable.py
+    memory: Annotated[Grid[u2], VIEWERS, DEVELOPMENTS]  # see knowledge/memory.py
+    sums: Annotated[Row[u8], GOALS + 1]  # rails that can be paid, as bits; see paying/payable.py
 
 
 class Ticket:

@@ -3,40 +3,44 @@
 from __future__ import annotations
 
 from tramshed.games.tramways import actions, steps
-from tramshed.games.tramways.administration import finish_office, play_office_icon, throw_away
-from tramshed.games.tramways.arrival import choose_joy, take_cash
-from tramshed.games.tramways.auction import bid, pass_bid
-from tramshed.games.tramways.books import (
+from tramshed.games.tramways.action_rounds import choose_action, take_income
+from tramshed.games.tramways.administration.end_of_round import meet_demand
+from tramshed.games.tramways.administration.last_hand import choose_ticket
+from tramshed.games.tramways.administration.newcomers import finish_hosting, host, play_host_icon
+from tramshed.games.tramways.administration.office import (
+    finish_office,
+    play_office_icon,
+    throw_away,
+)
+from tramshed.games.tramways.auction.bidding import bid, pass_bid
+from tramshed.games.tramways.auction.solo import pay_for_more, take_from_line
+from tramshed.games.tramways.auction.taking import discard_for_void, take
+from tramshed.games.tramways.building import choose_building, choose_parcel, choose_renovation
+from tramshed.games.tramways.icons import SLOTS
+from tramshed.games.tramways.passenger.arrival import choose_joy, take_cash
+from tramshed.games.tramways.passenger.travel import choose_goal, choose_passenger, ride
+from tramshed.games.tramways.paying.in_icons import pay_icon
+from tramshed.games.tramways.paying.in_money import is_money_bill, pay_cash, pay_money_icon
+from tramshed.games.tramways.rounds import proceed
+from tramshed.games.tramways.set_up.books import (
     choose_top,
     keep,
     open_book,
 )
-from tramshed.games.tramways.building import choose_building, choose_parcel, choose_renovation
-from tramshed.games.tramways.choosing import choose_action, take_income
-from tramshed.games.tramways.end_of_round import meet_demand
-from tramshed.games.tramways.icons import SLOTS
-from tramshed.games.tramways.last_round import choose_ticket
-from tramshed.games.tramways.money import is_money_bill, pay_cash, pay_money_icon
-from tramshed.games.tramways.newcomers import finish_hosting, host, play_host_icon
-from tramshed.games.tramways.parcels import choose_side, draft
-from tramshed.games.tramways.paying import pay_icon
-from tramshed.games.tramways.pile import (
+from tramshed.games.tramways.set_up.parcels import choose_side, draft
+from tramshed.games.tramways.set_up.pile import (
     keep_of_packet,
     take_blind,
     take_face,
 )
-from tramshed.games.tramways.rounds import proceed
-from tramshed.games.tramways.solo import pay_for_more, take_from_line
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.taking import discard_for_void, take
-from tramshed.games.tramways.tracks import (
+from tramshed.games.tramways.track.tracks import (
     begin_line,
     choose_upgrade,
     lay_tile,
     stop_line,
     take_back,
 )
-from tramshed.games.tramways.travel import choose_goal, choose_passenger, ride
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import NOBODY
 

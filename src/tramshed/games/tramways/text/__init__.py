@@ -16,7 +16,7 @@ from rich.text import Text
 
 from tramshed.draw.lines import LOUD, QUIET, packed
 from tramshed.games.tramways.components import ROUNDS
-from tramshed.games.tramways.seen import TableSeen
+from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.chart import NARROW, WIDE, Chart
 from tramshed.games.tramways.text.labels import cluster, heading, label

@@ -15,7 +15,7 @@ from tramshed.games.tramways.components import (
     UPGRADE_JOY,
 )
 from tramshed.games.tramways.names import SIDE_LETTERS
-from tramshed.games.tramways.seen import CellSeen, TableSeen, TicketSeen, TrackSeen
+from tramshed.games.tramways.shown.seen import CellSeen, TableSeen, TicketSeen, TrackSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.chart import RAILS
 from tramshed.games.tramways.text.signs import HOUSE, JOY, RAIL, STRESS, STRIP, WORKER

@@ -11,8 +11,14 @@ from rich.text import Text
 from tramshed.draw.lines import LOUD, QUIET, packed
 from tramshed.games.tramways.components import CASH_A_JOY, ROUNDS, TRACK_JOY
 from tramshed.games.tramways.names import TRADE_LETTERS
-from tramshed.games.tramways.narrate import minus, signed
-from tramshed.games.tramways.seen import BookSeen, PlayerSeen, PurseSeen, TableSeen, TicketSeen
+from tramshed.games.tramways.shown.narrate import minus, signed
+from tramshed.games.tramways.shown.seen import (
+    BookSeen,
+    PlayerSeen,
+    PurseSeen,
+    TableSeen,
+    TicketSeen,
+)
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.signs import JOY, PASSENGER, STRESS, WORKER
 from tramshed.kernel.words import Value, Words

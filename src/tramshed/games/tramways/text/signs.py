@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from tramshed.draw.lines import LOUD, QUIET
-from tramshed.games.tramways import wording
 from tramshed.games.tramways.names import TRADE_LETTERS
-from tramshed.games.tramways.seen import TicketSeen
+from tramshed.games.tramways.shown import messages
+from tramshed.games.tramways.shown.seen import TicketSeen
 from tramshed.kernel.words import Message, Value, Words
 
 LETTERS = "VWXYZ"
@@ -44,7 +44,7 @@ def say(words: Words, name: str, **values: Value) -> str:
 
 def dollars(amount: int, words: Words) -> str:
     """An amount of money."""
-    return words.say(wording.money(amount))
+    return words.say(messages.money(amount))
 
 
 def seat_letter(seat: int) -> Text:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tramshed.games.tramways import wording
-from tramshed.games.tramways.seen import BillSeen, TableSeen
+from tramshed.games.tramways.shown import messages
+from tramshed.games.tramways.shown.seen import BillSeen, TableSeen
 from tramshed.kernel.words import Message, Value
 
 TOGETHER = ("sides", "packet", "hand", "administration")
@@ -57,7 +57,7 @@ def _travelling(seen: TableSeen) -> Message:
     assert trip is not None
     values: dict[str, Value] = {"cell": trip.origin if seen.step == "goal" else trip.at}
     if trip.goal:
-        values["goal"] = wording.goal(trip.goal)
+        values["goal"] = messages.goal(trip.goal)
     return Message(f"task.{seen.step}", values)
 
 
@@ -65,14 +65,14 @@ def _paying(bill: BillSeen) -> Message:
     """What is still due: money, or rails, a sign and a destination."""
     if bill.what in ("bid", "more", "joy"):
         if bill.money < 0:
-            return Message("task.pay-change", {"amount": wording.money(-bill.money)})
-        return Message("task.pay-money", {"amount": wording.money(bill.money)})
-    due = [wording.icon(f"{bill.rails}rails")] if bill.rails else []
+            return Message("task.pay-change", {"amount": messages.money(-bill.money)})
+        return Message("task.pay-money", {"amount": messages.money(bill.money)})
+    due = [messages.icon(f"{bill.rails}rails")] if bill.rails else []
     if bill.sign:
-        due.append(wording.icon(bill.sign))
+        due.append(messages.icon(bill.sign))
     if bill.goals:
-        due.append(_either([wording.icon(goal) for goal in bill.goals]))
-    return Message(f"task.pay-{bill.what}", {"due": wording.listed(due)})
+        due.append(_either([messages.icon(goal) for goal in bill.goals]))
+    return Message(f"task.pay-{bill.what}", {"due": messages.listed(due)})
 
 
 def _either(parts: list[Message]) -> Message:

@@ -1,0 +1,238 @@
+"""Phase 3: administration, sealed, for all at once (TW-4.1).
+
+Each seat plays out of a purse of its own, on its sheet; when all have done, the sheets are shown.
+Icons that bring a passenger come afterwards: see newcomers.py.
+"""
+
+from __future__ import annotations
+
+from tramshed.games.tramways import actions, events, icons, steps
+from tramshed.games.tramways.components import START_STRESS
+from tramshed.games.tramways.icons import SLOTS
+from tramshed.games.tramways.purse import (
+    can_bear,
+    last_stress,
+    lower_stress,
+    most_workers,
+    raise_stress,
+    suffer,
+    tell_purse,
+)
+from tramshed.games.tramways.reasons import (
+    ALLOWED,
+    ASCENDING,
+    CALM_ALREADY,
+    CONSEQUENCE,
+    NO_FEE,
+    NO_SUCH_ICON,
+    NOT_IN_HAND,
+    NOT_NOW,
+    SECOND_PHASE,
+    WORKERS_FULL,
+)
+from tramshed.games.tramways.state import DISCARDED, Purse, Sheet, State
+from tramshed.games.tramways.tickets import holds, remove, show_discarded
+from tramshed.kernel.record import Actions
+from tramshed.kernel.rule import rule
+from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.secret import reveal
+from tramshed.kernel.told import tell
+
+
+@rule
+def begin_administration(s: State) -> None:
+    """Everybody gets a sheet; who has no ticket left has done."""
+    table = s.live.table
+    table.step = steps.ADMINISTRATION
+    table.done = 0
+    for seat in range(s.fixed.seats):
+        s.live.sheet[seat].purse = table.players[seat].purse
+        table.sealed_seen[seat] = 1 << seat
+        if table.players[seat].held == 0:
+            table.done = int(table.done) | 1 << seat
+    open_if_done(s)
+
+
+@rule
+def current(sheet: Sheet) -> int:
+    """The ticket being played, or −1."""
+    if sheet.n == 0 or int(sheet.used[sheet.n - 1]) >> DISCARDED & 1:
+        return -1
+    return int(sheet.cards[sheet.n - 1])
+
+
+@rule
+def discards(sheet: Sheet) -> int:
+    """How many tickets have been thrown away."""
+    count = 0
+    for i in range(sheet.n):
+        count += int(sheet.used[i]) >> DISCARDED & 1
+    return count
+
+
+@rule
+def forbids_effect(s: State, seat: int, icon: int, stress: int, workers: int) -> int:
+    """Can this icon be carried out, with so much stress and so many workers?"""
+    if icon == icons.WORKER:
+        return ALLOWED if workers < most_workers(s, seat) else WORKERS_FULL
+    if icon == icons.CALM:
+        return ALLOWED if stress > START_STRESS else CALM_ALREADY
+    if icon > icons.MONEY:
+        return ALLOWED
+    return NO_SUCH_ICON if icon == icons.NONE else NOT_NOW
+
+
+@rule
+def forbids_office_icon(s: State, seat: int, card: int, slot: int) -> int:
+    """A further icon of the ticket at hand, or the first of another, that can be carried out."""
+    sheet, ticket = s.live.sheet[seat], s.fixed.tickets[card]
+    icon, purse = int(ticket.icons[slot]), s.live.sheet[seat].purse
+    if icon == icons.PASSENGER:
+        return SECOND_PHASE
+    strain = 1
+    workers = int(purse.workers)
+    if card == current(sheet):
+        if int(sheet.used[sheet.n - 1]) >> slot & 1:
+            return NO_SUCH_ICON
+    elif not holds(s.live.hand[seat], card):
+        return NOT_IN_HAND
+    elif not can_bear(purse, ticket):
+        return CONSEQUENCE
+    else:
+        strain = int(ticket.strain)
+        workers -= int(ticket.labour)
+    stress = min(int(purse.stress) + strain, last_stress(s, seat))
+    return forbids_effect(s, seat, icon, stress, workers)
+
+
+@rule
+def forbids_throwing(s: State, seat: int, card: int) -> int:
+    """A ticket of the hand; after the first for a dollar, its consequence on top. Several in a row
+    go in ascending order."""
+    sheet, ticket = s.live.sheet[seat], s.fixed.tickets[card]
+    if not holds(s.live.hand[seat], card):
+        return NOT_IN_HAND
+    if sheet.n > 0 and current(sheet) < 0 and sheet.cards[sheet.n - 1] > card:
+        return ASCENDING
+    if not can_bear(sheet.purse, ticket):
+        return CONSEQUENCE
+    fee = int(discards(sheet) > 0)
+    return ALLOWED if int(sheet.purse.cash) >= int(ticket.pay) + fee else NO_FEE
+
+
+@rule
+def offer_office(s: State, seat: int, acts: Actions) -> int:
+    """Done, or another icon, or another ticket thrown away."""
+    hand = s.live.hand[seat]
+    acts[0] = actions.DONE
+    n = 1
+    card = current(s.live.sheet[seat])
+    if card >= 0:
+        n = offer_office_icons(s, seat, card, acts, n)
+    for i in range(hand.n):
+        n = offer_office_icons(s, seat, int(hand.cards[i]), acts, n)
+    for i in range(hand.n):
+        if forbids_throwing(s, seat, int(hand.cards[i])) == ALLOWED:
+            acts[n] = actions.DISCARD + int(hand.cards[i])
+            n += 1
+    return n
+
+
+@rule
+def offer_office_icons(s: State, seat: int, card: int, acts: Actions, n: int) -> int:
+    """The icons of a ticket that can be carried out."""
+    for slot in range(SLOTS - 1):
+        icon = int(s.fixed.tickets[card].icons[slot])
+        if icon >= icons.WORKER and forbids_office_icon(s, seat, card, slot) == ALLOWED:
+            acts[n] = actions.ICON + card * SLOTS + slot
+            n += 1
+    return n
+
+
+@rule
+def take_up(s: State, seat: int, card: int) -> None:
+    """Another ticket onto the sheet; its consequence comes first."""
+    sheet = s.live.sheet[seat]
+    remove(s.live.hand[seat], card)
+    sheet.cards[sheet.n] = card
+    sheet.n += 1
+    suffer(sheet.purse, s.fixed.tickets[card], last_stress(s, seat))
+
+
+@rule
+def play_office_icon(s: State, seat: int, card: int, slot: int) -> None:
+    """Carry out an icon; a further one of the same ticket costs a step of stress first."""
+    sheet = s.live.sheet[seat]
+    if card == current(sheet):
+        raise_stress(sheet.purse, 1, last_stress(s, seat))
+    else:
+        take_up(s, seat, card)
+    sheet.used[sheet.n - 1] = int(sheet.used[sheet.n - 1]) | 1 << slot
+    carry_out(sheet.purse, int(s.fixed.tickets[card].icons[slot]))
+    tell(s, 1 << seat, events.PLAYED, seat, card, int(s.fixed.tickets[card].icons[slot]), 0)
+
+
+@rule
+def carry_out(purse: Purse, icon: int) -> None:
+    """What an icon brings."""
+    if icon == icons.WORKER:
+        purse.workers += 1
+    elif icon == icons.CALM:
+        lower_stress(purse)
+    else:
+        purse.cash += icon - icons.MONEY
+
+
+@rule
+def throw_away(s: State, seat: int, card: int) -> None:
+    """Discard a ticket: the first for nothing, each further one for a dollar."""
+    sheet = s.live.sheet[seat]
+    sheet.purse.cash -= int(discards(sheet) > 0)
+    take_up(s, seat, card)
+    sheet.used[sheet.n - 1] = 1 << DISCARDED
+    tell(s, 1 << seat, events.DISCARDED, seat, card, 0, 0)
+
+
+@rule
+def finish_office(s: State, seat: int) -> None:
+    """This seat has done."""
+    s.live.table.done = int(s.live.table.done) | 1 << seat
+    tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
+    open_if_done(s)
+
+
+@rule
+def open_if_done(s: State) -> None:
+    """Show all sheets once everybody has done."""
+    table = s.live.table
+    if table.done == (1 << int(s.fixed.seats)) - 1:
+        table.done = 0
+        table.step = steps.ADMINISTERED
+        for place in range(s.fixed.seats):
+            open_sheet(s, int(table.order[place]))
+
+
+@rule
+def open_sheet(s: State, seat: int) -> None:
+    """Everybody sees what a seat has done; it happens now."""
+    live, sheet, player = s.live, s.live.sheet[seat], s.live.table.players[seat]
+    cash, joy = int(player.purse.cash), int(player.purse.joy)
+    stress, workers = int(player.purse.stress), int(player.purse.workers)
+    reveal(live, live.table.sealed_seen, seat)
+    live.table.sealed_seen[seat] = 0
+    for i in range(sheet.n):
+        card = int(sheet.cards[i])
+        tell(s, EVERYONE, events.ADMINISTERED, seat, card, int(sheet.used[i]), 0)
+        show_discarded(s, seat, card)
+        player.held -= 1
+    player.purse = sheet.purse
+    tell_purse(s, seat, cash, joy, stress, workers)
+    wipe_sheet(sheet)
+
+
+@rule
+def wipe_sheet(sheet: Sheet) -> None:
+    """An unused sheet is all zero."""
+    for i in range(sheet.n):
+        sheet.cards[i] = sheet.used[i] = 0
+    sheet.purse.cash = sheet.purse.joy = sheet.purse.stress = sheet.purse.workers = sheet.n = 0

@@ -1,0 +1,96 @@
+"""The auction of a solo game (TW-6.2): a line of tickets, each dearer than the one before."""
+
+from __future__ import annotations
+
+from tramshed.games.tramways import actions, events, steps, whereabouts
+from tramshed.games.tramways.auction.taking import (
+    offer_tickets,
+    take,
+    turn_up,
+)
+from tramshed.games.tramways.components import (
+    CARDS,
+    FIRST_BUILDING,
+    FIRST_PARCEL,
+)
+from tramshed.games.tramways.paying.in_money import present_money_bill, purse_worth
+from tramshed.games.tramways.purse import upset
+from tramshed.games.tramways.reasons import ALLOWED, NO_MORE_TICKETS, TOO_DEAR
+from tramshed.games.tramways.state import FOR_MORE, State
+from tramshed.kernel.record import Actions
+from tramshed.kernel.rule import rule
+from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.told import tell
+
+
+@rule
+def in_place(s: State, where: int) -> int:
+    """How many tickets are in a place."""
+    count = 0
+    for card in range(FIRST_PARCEL, CARDS):
+        count += s.live.table.place[card] == where
+    return count
+
+
+@rule
+def extend_line(s: State) -> None:
+    """One more ticket in the line."""
+    table = s.live.table
+    if table.auction_left == 0:
+        reshuffle(s)
+    table.newest = turn_up(s) + 1
+    table.seat = 0
+    table.step = steps.LINE
+
+
+@rule
+def reshuffle(s: State) -> None:
+    """The tickets left over are the deck."""
+    table = s.live.table
+    tell(s, EVERYONE, events.RESHUFFLED, -1, 0, 0, 0)
+    for card in range(FIRST_PARCEL, CARDS):
+        if table.place[card] == whereabouts.WASTE:
+            table.place[card] = (
+                whereabouts.AUCTIONED if card < FIRST_BUILDING else whereabouts.UNSEEN
+            )
+            table.auction_left += 1
+
+
+@rule
+def forbids_more(s: State) -> int:
+    """A dollar for each ticket in the line, and there must be another one."""
+    if s.live.table.auction_left == 0 and in_place(s, whereabouts.WASTE) == 0:
+        return NO_MORE_TICKETS
+    return ALLOWED if purse_worth(s, 0) >= in_place(s, whereabouts.ROW) else TOO_DEAR
+
+
+@rule
+def offer_line(s: State, acts: Actions) -> int:
+    """Go on, or take any ticket of the line."""
+    n = 0
+    if forbids_more(s) == ALLOWED:
+        acts[0] = actions.MORE
+        n = 1
+    return offer_tickets(s, whereabouts.ROW, acts, n)
+
+
+@rule
+def pay_for_more(s: State) -> None:
+    """Another ticket, for a dollar a ticket in the line."""
+    present_money_bill(s, FOR_MORE, in_place(s, whereabouts.ROW))
+
+
+@rule
+def take_from_line(s: State, card: int) -> None:
+    """The newest one worries; the others of the line are left over."""
+    table = s.live.table
+    newest = table.newest == card + 1
+    table.newest = 0
+    table.place[card] = whereabouts.OUT
+    for other in range(FIRST_PARCEL, CARDS):
+        if table.place[other] == whereabouts.ROW:
+            table.place[other] = whereabouts.WASTE
+            tell(s, EVERYONE, events.WASTED, -1, other, 0, 0)
+    take(s, 0, card)
+    if newest:
+        upset(s, 0, 1)

@@ -1,0 +1,166 @@
+"""Auction tickets: turned up and taken; what a VOID one asks for (TW-2.4, TW-2.5)."""
+
+from __future__ import annotations
+
+from tramshed.games.tramways import actions, events, steps, whereabouts
+from tramshed.games.tramways.components import (
+    AUCTIONS,
+    CARDS,
+    FIRST_AUCTION,
+    FIRST_BUILDING,
+    FIRST_PARCEL,
+    LAST_AUCTION,
+)
+from tramshed.games.tramways.reasons import (
+    ALLOWED,
+    CONSEQUENCE,
+    NOT_IN_HAND,
+    NOT_ON_OFFER,
+    VOID_TICKET,
+)
+from tramshed.games.tramways.state import State
+from tramshed.games.tramways.tickets import can_suffer, discard, gain, holds
+from tramshed.kernel.chance import below
+from tramshed.kernel.record import Actions
+from tramshed.kernel.rule import rule
+from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.told import tell
+
+
+@rule
+def turn_up(s: State) -> int:
+    """A ticket from the auction deck lies face up. Its parcels are known; of the auction tickets
+    that nobody has seen, some may be out of the game, so one is as good as another."""
+    table = s.live.table
+    parcels = unseen = 0
+    for card in range(FIRST_PARCEL, FIRST_BUILDING):
+        parcels += table.place[card] == whereabouts.AUCTIONED
+    for card in range(FIRST_AUCTION, FIRST_AUCTION + AUCTIONS):
+        unseen += table.place[card] == whereabouts.UNSEEN
+    nth = below(s.live.chance, int(table.auction_left))
+    card, wanted = FIRST_PARCEL, whereabouts.AUCTIONED
+    if nth >= parcels:
+        nth = below(s.live.chance, unseen)
+        card, wanted = FIRST_AUCTION, whereabouts.UNSEEN
+    while table.place[card] != wanted or nth > 0:
+        nth -= table.place[card] == wanted
+        card += 1
+    table.auction_left -= 1
+    table.place[card] = whereabouts.ROW
+    tell(s, EVERYONE, events.TURNED_UP, -1, card, 0, 0)
+    return card
+
+
+@rule
+def forbids_taking(s: State, where: int, card: int) -> int:
+    """Only what lies there."""
+    return ALLOWED if s.live.table.place[card] == where else NOT_ON_OFFER
+
+
+@rule
+def offer_tickets(s: State, where: int, acts: Actions, n: int) -> int:
+    """Every ticket that lies there: in the auction's row, in the draft, or beside the map."""
+    for card in range(FIRST_PARCEL, CARDS):
+        if s.live.table.place[card] == where:
+            acts[n] = actions.TAKE + card
+            n += 1
+    return n
+
+
+@rule
+def take(s: State, seat: int, card: int) -> None:
+    """A ticket to hand, with its parcel; if it is VOID, something has to go for it. Who has nothing
+    that can go is asked all the same: his hand is nobody else's business."""
+    gain(s, seat, card)
+    tell(s, EVERYONE, events.TOOK, seat, card, 0, 0)
+    if card < FIRST_BUILDING:
+        own_parcel(s, seat, card)
+    s.live.table.step = steps.TAKEN
+    if s.fixed.tickets[card].void and s.live.table.players[seat].held > 1:
+        s.live.table.step = steps.VOID
+
+
+@rule
+def own_parcel(s: State, seat: int, card: int) -> None:
+    """A disc on the parcel of this ticket."""
+    table = s.live.table
+    table.sites[int(table.lots[card - FIRST_PARCEL]) - 1].owner = seat + 1
+
+
+@rule
+def last_in_row(s: State) -> int:
+    """The only ticket that lies face up, or −1 if there are more."""
+    found = -1
+    for card in range(FIRST_PARCEL, CARDS):
+        if s.live.table.place[card] == whereabouts.ROW:
+            if found >= 0:
+                return -1
+            found = card
+    return found
+
+
+@rule
+def forbids_void_discard(s: State, seat: int, card: int) -> int:
+    """A ticket of the hand that is not VOID, with a consequence one can pay."""
+    if not holds(s.live.hand[seat], card):
+        return NOT_IN_HAND
+    if s.fixed.tickets[card].void:
+        return VOID_TICKET
+    return ALLOWED if can_suffer(s, seat, card) else CONSEQUENCE
+
+
+@rule
+def can_discard_for_void(s: State, seat: int) -> bool:
+    """Is there such a ticket?"""
+    hand = s.live.hand[seat]
+    for i in range(hand.n):
+        if forbids_void_discard(s, seat, int(hand.cards[i])) == ALLOWED:
+            return True
+    return False
+
+
+@rule
+def offer_void_discards(s: State, seat: int, acts: Actions) -> int:
+    """Every such ticket; nothing, if there is none."""
+    hand = s.live.hand[seat]
+    n = 0
+    for i in range(hand.n):
+        if forbids_void_discard(s, seat, int(hand.cards[i])) == ALLOWED:
+            acts[n] = actions.DISCARD + int(hand.cards[i])
+            n += 1
+    if n == 0:
+        acts[0] = actions.DONE
+        n = 1
+    return n
+
+
+@rule
+def forbids_keeping_all(s: State, seat: int) -> int:
+    """Only who has nothing that can go for a VOID ticket keeps everything."""
+    return VOID_TICKET if can_discard_for_void(s, seat) else ALLOWED
+
+
+@rule
+def discard_for_void(s: State, seat: int, card: int) -> None:
+    """It goes, with its consequence."""
+    discard(s, seat, card)
+    s.live.table.step = steps.TAKEN
+
+
+@rule
+def next_taker(s: State) -> bool:
+    """Whose turn it is to take a ticket; the last one left is taken at once. True when all have
+    one, and as many new ones are turned up."""
+    table = s.live.table
+    table.turn += 1
+    if table.turn < s.fixed.seats:
+        table.seat = table.order[table.turn]
+        table.step = steps.TAKE
+        last = last_in_row(s)
+        if last >= 0:
+            take(s, int(table.seat), last)
+        return False
+    if table.rounds < LAST_AUCTION and s.fixed.seats > 1:
+        for _ in range(s.fixed.seats):
+            turn_up(s)
+    return True

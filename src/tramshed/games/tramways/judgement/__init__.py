@@ -1,0 +1,1 @@
+"""What a move and a position are worth, for bots."""

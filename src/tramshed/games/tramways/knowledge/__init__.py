@@ -1,0 +1,1 @@
+"""Who knows what (TW-1.4): views, memories, and positions imagined from them."""

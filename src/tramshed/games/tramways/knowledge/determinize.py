@@ -1,0 +1,118 @@
+"""Imagined positions: everything a view leaves open, filled in at random (TW-1.4)."""
+
+from __future__ import annotations
+
+from tramshed.games.tramways import steps, whereabouts
+from tramshed.games.tramways.administration.last_hand import is_spare, room_left, spare_after
+from tramshed.games.tramways.components import CARDS, DEVELOPMENTS, MOST_PLAYERS
+from tramshed.games.tramways.knowledge.guess import guess_developments
+from tramshed.games.tramways.knowledge.memory import HIDDEN_PLACES, IN_HAND, note_inside
+from tramshed.games.tramways.knowledge.view import clear_sheet, clear_tickets
+from tramshed.games.tramways.paying.payable import clear_sums, note_sums
+from tramshed.games.tramways.set_up.books import count_bits
+from tramshed.games.tramways.state import ONLOOKER, VIEWERS, State, View
+from tramshed.games.tramways.tickets import add, holds
+from tramshed.kernel.chance import Dice, rekey, roll
+from tramshed.kernel.rule import rule
+
+
+@rule
+def determinize(v: View, s: State, dice: Dice) -> None:
+    """A full position that the view allows: hidden tickets are wherever they can be, all such ways
+    equally likely; sealed decisions of others are some that could have been made."""
+    live = s.live
+    viewer = min(int(v.seat), ONLOOKER)
+    rekey(live.chance, dice)
+    live.table = v.table
+    for seat in range(MOST_PLAYERS):
+        live.inside[seat] = 0
+        clear_tickets(live.hand[seat])
+        clear_sheet(live.sheet[seat])
+    if viewer != ONLOOKER:
+        live.hand[viewer] = v.hand
+        live.sheet[viewer] = v.sheet
+    guess_developments(v, s, viewer, dice)
+    for seat in range(s.fixed.seats):
+        if seat != viewer:
+            guess_hand(s, seat, dice)
+            guess_sheet(s, seat, dice)
+    remember(v, s, viewer)
+    clear_sums(s)
+    if live.table.step in (steps.ACTION, steps.START, steps.LAY):
+        note_sums(s, int(live.table.seat))
+
+
+@rule
+def guess_hand(s: State, seat: int, dice: Dice) -> None:
+    """What is surely in hand, and some of what is in hand or deck. Development tickets that the
+    viewer has not seen are there already."""
+    table, hand = s.live.table, s.live.hand[seat]
+    either = 0
+    for card in range(CARDS):
+        if table.place[card] == whereabouts.HELD + seat:
+            add(hand, card)
+        either += table.place[card] == whereabouts.OWNED + seat
+    wanted = int(table.players[seat].held) - int(hand.n)
+    for card in range(CARDS):
+        if table.place[card] == whereabouts.OWNED + seat:
+            if roll(dice, either) < wanted:
+                add(hand, card)
+                wanted -= 1
+            either -= 1
+
+
+@rule
+def guess_sheet(s: State, seat: int, dice: Dice) -> None:
+    """A sealed decision that this seat could have made, if it has; else none yet."""
+    table, sheet = s.live.table, s.live.sheet[seat]
+    done = int(table.done) >> seat & 1
+    if table.step == steps.ADMINISTRATION:
+        sheet.purse = table.players[seat].purse
+    elif table.step == steps.SIDES and done:
+        sheet.n = 1 + roll(dice, 2)
+    elif table.step == steps.PACKET and done:
+        nth = roll(dice, count_bits(int(s.live.inside[seat])))
+        card = -1
+        while nth >= 0:
+            card += 1
+            nth -= int(s.live.inside[seat]) >> card & 1
+        sheet.cards[0] = card
+        sheet.n = 1
+    elif table.step == steps.HAND and done:
+        left, wanted = spare_after(s, seat, -1), room_left(s, seat)
+        for card in range(CARDS):
+            if is_spare(s, seat, card):
+                if roll(dice, left) < wanted:
+                    sheet.cards[sheet.n] = card
+                    sheet.n += 1
+                    wanted -= 1
+                left -= 1
+
+
+@rule
+def remember(v: View, s: State, viewer: int) -> None:
+    """The viewer's memory is his own; what the others remember he cannot know, so in his mind they
+    know what they must, and nothing else."""
+    live, table = s.live, s.live.table
+    for other in range(VIEWERS):
+        for card in range(DEVELOPMENTS):
+            if other == viewer:
+                live.memory[other, card] = v.memory[card]
+            elif table.place[card] != whereabouts.UNSEEN or in_own_hand(s, other, card):
+                live.memory[other, card] = 0
+            else:
+                anywhere = (1 << HIDDEN_PLACES) - 1
+                own = 1 << (IN_HAND + other) if other < MOST_PLAYERS else 0
+                live.memory[other, card] = anywhere & ~own
+    if table.step == steps.PACKET:
+        for seat in range(s.fixed.seats):
+            if seat != viewer:
+                note_inside(live, seat, seat)
+    elif table.step in (steps.KEEP, steps.TOP) and table.seat != viewer:
+        note_inside(live, int(table.seat), int(table.choice))
+
+
+@rule
+def in_own_hand(s: State, viewer: int, card: int) -> bool:
+    """Does the viewer hold this ticket?"""
+    return viewer < MOST_PLAYERS and holds(s.live.hand[viewer], card)

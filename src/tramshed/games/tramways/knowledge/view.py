@@ -1,0 +1,40 @@
+"""What a seat may know (TW-1.4)."""
+
+from __future__ import annotations
+
+from tramshed.games.tramways.administration.office import wipe_sheet
+from tramshed.games.tramways.components import DEVELOPMENTS
+from tramshed.games.tramways.state import ONLOOKER, Sheet, State, Tickets, View
+from tramshed.kernel.rule import rule
+
+
+@rule
+def view(s: State, seat: int, v: View) -> None:
+    """Copy what lies open, the own hand and sheet, and what the seat remembers."""
+    live = s.live
+    viewer = min(seat, ONLOOKER)
+    v.seat = seat
+    v.table = live.table
+    for card in range(DEVELOPMENTS):
+        v.memory[card] = live.memory[viewer, card]
+    if viewer == ONLOOKER:
+        clear_tickets(v.hand)
+        clear_sheet(v.sheet)
+    else:
+        v.hand = live.hand[viewer]
+        v.sheet = live.sheet[viewer]
+
+
+@rule
+def clear_tickets(tickets: Tickets) -> None:
+    """None."""
+    for i in range(len(tickets.cards)):
+        tickets.cards[i] = 0
+    tickets.n = 0
+
+
+@rule
+def clear_sheet(sheet: Sheet) -> None:
+    """Blank, whatever was on it."""
+    sheet.n = len(sheet.cards)
+    wipe_sheet(sheet)

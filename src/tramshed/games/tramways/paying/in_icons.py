@@ -1,0 +1,215 @@
+"""Paying a bill with icons, one by one (TW-1.1 to TW-1.3).
+
+Icons are taken in ascending order of ticket and slot, so that there is one way to pay with some of
+them; an icon is offered only if the rest of the bill can be paid with those that follow.
+"""
+
+from __future__ import annotations
+
+from tramshed.games.tramways import actions, events, icons, steps
+from tramshed.games.tramways.icons import SLOTS
+from tramshed.games.tramways.paying.payable import (
+    ONE,
+    ZERO,
+    Words,
+    is_limited,
+    pays,
+    with_icon,
+    words_after,
+)
+from tramshed.games.tramways.purse import upset
+from tramshed.games.tramways.reasons import (
+    ALLOWED,
+    ASCENDING,
+    CANNOT_COMPLETE,
+    CONSEQUENCE,
+    NO_SUCH_ICON,
+    NOT_IN_HAND,
+    NOT_NEEDED,
+)
+from tramshed.games.tramways.state import Bill, State
+from tramshed.games.tramways.tickets import can_suffer, holds, lay_down, pay_consequence
+from tramshed.kernel.record import Actions
+from tramshed.kernel.rule import rule
+from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.told import tell
+
+
+@rule
+def present_bill(s: State, what: int, rails: int, sign: int, goals: int) -> None:
+    """Ask for icons; what they are for is carried out when all are played."""
+    bill = s.live.table.bill
+    bill.what, bill.rails, bill.sign, bill.goals = what, rails, sign, goals
+    s.live.table.step = steps.PAY
+
+
+@rule
+def clear_bill(s: State) -> None:
+    """Nothing is to be paid."""
+    bill = s.live.table.bill
+    bill.what = bill.money = bill.most = bill.rails = bill.sign = bill.goals = 0
+    bill.card = bill.slot = bill.spent[0] = bill.spent[1] = 0
+
+
+@rule
+def is_needed(bill: Bill, icon: int) -> bool:
+    """Does this icon go towards the bill?"""
+    if icon == icons.NONE:
+        return False
+    if icon <= icons.MOST_RAILS:
+        return icon <= bill.rails
+    if icon == bill.sign:
+        return True
+    return icon < icons.BUILD and int(bill.goals) >> (icon - icons.TO_TRADE) & 1 == 1
+
+
+@rule
+def rest_is_payable(words: Words, bill: Bill, icon: int) -> bool:
+    """Once this icon is played, can the rest be paid by what makes these words?"""
+    rails, sign, goals = int(bill.rails), int(bill.sign), int(bill.goals)
+    if icon <= icons.MOST_RAILS:
+        return pays(words, rails - icon, sign, goals)
+    if icon == sign:
+        return pays(words, rails, 0, goals)
+    return pays(words, rails, sign, 0)
+
+
+@rule
+def offer_icons(s: State, seat: int, acts: Actions) -> int:
+    """Every icon that the bill can go on with.
+
+    From the last ticket to the first, so that the words always tell what those after it can pay.
+    """
+    bill, hand = s.live.table.bill, s.live.hand[seat]
+    purse = s.live.table.players[seat].purse
+    after = int(bill.card) - 1
+    if is_limited(s, seat, after, int(purse.cash), int(purse.workers)):
+        return offer_icons_slowly(s, seat, acts)
+    words = (ONE, ZERO, ZERO, ZERO)
+    n = 0
+    for i in range(hand.n - 1, -1, -1):
+        if hand.cards[i] <= after:
+            break
+        words, n = offer_ticket(s, words, int(hand.cards[i]), 0, acts, n)
+    if after >= 0:
+        words, n = offer_ticket(s, words, after, int(bill.slot), acts, n)
+    reverse(acts, n)
+    return n
+
+
+@rule
+def offer_ticket(
+    s: State, words: Words, card: int, first: int, acts: Actions, n: int
+) -> tuple[Words, int]:
+    """The icons of a ticket from a slot on, from the last to the first."""
+    bill = s.live.table.bill
+    for slot in range(SLOTS - 1, first - 1, -1):
+        icon = int(s.fixed.tickets[card].icons[slot])
+        if is_needed(bill, icon) and rest_is_payable(words, bill, icon):
+            acts[n] = actions.ICON + card * SLOTS + slot
+            n += 1
+        words = with_icon(words, icon, int(bill.sign), int(bill.goals))
+    return words, n
+
+
+@rule
+def reverse(acts: Actions, n: int) -> None:
+    """The menu the other way round."""
+    for i in range(n // 2):
+        other = acts[i]
+        acts[i] = acts[n - 1 - i]
+        acts[n - 1 - i] = other
+
+
+@rule
+def offer_icons_slowly(s: State, seat: int, acts: Actions) -> int:
+    """Where not all consequences can be paid: each icon by itself."""
+    bill, hand = s.live.table.bill, s.live.hand[seat]
+    n = 0
+    if bill.card > 0:
+        n = offer_if_allowed(s, seat, int(bill.card) - 1, acts, n)
+    for i in range(hand.n):
+        n = offer_if_allowed(s, seat, int(hand.cards[i]), acts, n)
+    return n
+
+
+@rule
+def offer_if_allowed(s: State, seat: int, card: int, acts: Actions, n: int) -> int:
+    """The icons of a ticket that nothing forbids."""
+    for slot in range(SLOTS):
+        if forbids_icon(s, seat, card, slot) == ALLOWED:
+            acts[n] = actions.ICON + card * SLOTS + slot
+            n += 1
+    return n
+
+
+@rule
+def forbids_icon(s: State, seat: int, card: int, slot: int) -> int:
+    """In order, needed, and the rest must be payable."""
+    bill = s.live.table.bill
+    icon = int(s.fixed.tickets[card].icons[slot])
+    purse = s.live.table.players[seat].purse
+    cash, workers = int(purse.cash), int(purse.workers)
+    if icon == icons.NONE:
+        return NO_SUCH_ICON
+    if card + 1 == bill.card:
+        if slot < bill.slot:
+            return ASCENDING
+    elif not holds(s.live.hand[seat], card):
+        return NOT_IN_HAND
+    elif card < bill.card:
+        return ASCENDING
+    else:
+        if not can_suffer(s, seat, card):
+            return CONSEQUENCE
+        cash -= int(s.fixed.tickets[card].pay)
+        workers -= int(s.fixed.tickets[card].labour)
+    if not is_needed(bill, icon):
+        return NOT_NEEDED
+    sign, goals = int(bill.sign), int(bill.goals)
+    words = words_after(s, seat, card, slot + 1, sign, goals, cash, workers)
+    return ALLOWED if rest_is_payable(words, bill, icon) else CANNOT_COMPLETE
+
+
+@rule
+def play_ticket(s: State, seat: int, card: int, slot: int) -> int:
+    """Play an icon: of a new ticket, whose consequence comes first, or one more of the ticket at
+    hand, for a step of stress. Returns the icon."""
+    bill = s.live.table.bill
+    icon = int(s.fixed.tickets[card].icons[slot])
+    if card + 1 == bill.card:
+        tell(s, EVERYONE, events.PLAYED, seat, card, icon, 1)
+        upset(s, seat, 1)
+    else:
+        lay_down(s, seat, card)
+        tell(s, EVERYONE, events.PLAYED, seat, card, icon, 0)
+        pay_consequence(s, seat, card)
+        bill.card = card + 1
+    bill.slot = slot + 1
+    return icon
+
+
+@rule
+def pay_icon(s: State, seat: int, card: int, slot: int) -> None:
+    """Play an icon towards the bill."""
+    bill = s.live.table.bill
+    icon = play_ticket(s, seat, card, slot)
+    if icon <= icons.MOST_RAILS:
+        bill.rails -= icon
+    elif icon == bill.sign:
+        bill.sign = 0
+        remember_spent(bill, card)
+    else:
+        bill.goals = 0
+        remember_spent(bill, card)
+    if int(bill.rails) == 0 and int(bill.sign) == 0 and int(bill.goals) == 0:
+        s.live.table.step = steps.PAID
+
+
+@rule
+def remember_spent(bill: Bill, card: int) -> None:
+    """A ticket of a trip may add its money at a leisure (TW-3.11)."""
+    if bill.spent[0] == 0:
+        bill.spent[0] = card + 1
+    elif bill.spent[0] != card + 1:
+        bill.spent[1] = card + 1

@@ -1,0 +1,263 @@
+"""Development tickets: books to look through, or a pile (TW-S6)."""
+
+from __future__ import annotations
+
+from tramshed.games.tramways import actions, events, steps, whereabouts
+from tramshed.games.tramways.components import (
+    BOOK,
+    DEVELOPMENTS,
+    SOLO_BOOK,
+    SOLO_BOOKS,
+)
+from tramshed.games.tramways.knowledge.memory import (
+    IN_BOOK,
+    IN_HAND,
+    UNDRAWN,
+    all_see,
+    all_see_empty,
+    note_inside,
+    others_miss,
+)
+from tramshed.games.tramways.reasons import (
+    ALLOWED,
+    EMPTY_BOOK,
+    NO_SUCH_BOOK,
+    NOT_IN_BOOK,
+)
+from tramshed.games.tramways.state import VIEWERS, State
+from tramshed.games.tramways.tickets import add, gain
+from tramshed.kernel.chance import below
+from tramshed.kernel.record import Actions
+from tramshed.kernel.rule import rule
+from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.secret import look, reveal
+from tramshed.kernel.told import tell
+
+
+@rule
+def books_of(s: State) -> int:
+    """How many books there are."""
+    return SOLO_BOOKS if s.fixed.seats == 1 else int(s.fixed.seats)
+
+
+@rule
+def undrawn(s: State) -> int:
+    """Development tickets that nobody has seen, as bits."""
+    live = s.live
+    cards = 0
+    for card in range(DEVELOPMENTS):
+        if live.table.place[card] == whereabouts.UNSEEN:
+            cards |= 1 << card
+    for i in range(len(live.inside)):
+        cards &= ~int(live.inside[i])
+    for seat in range(s.fixed.seats):
+        for i in range(live.hand[seat].n):
+            if live.hand[seat].cards[i] < DEVELOPMENTS:
+                cards &= ~(1 << int(live.hand[seat].cards[i]))
+    return cards
+
+
+@rule
+def count_bits(cards: int) -> int:
+    """How many there are in a set."""
+    count = 0
+    while cards:
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+@rule
+def any_of(s: State, cards: int) -> int:
+    """One of a set of tickets, each equally likely."""
+    nth = below(s.live.chance, count_bits(cards))
+    card = 0
+    while nth >= 0:
+        nth -= cards >> card & 1
+        card += 1
+    return card - 1
+
+
+@rule
+def make_books(s: State) -> None:
+    """The top ticket of each lies face up; the others nobody has seen yet."""
+    table = s.live.table
+    for number in range(books_of(s)):
+        card = any_of(s, undrawn(s))
+        table.books[number].left = SOLO_BOOK if s.fixed.seats == 1 else BOOK
+        put_on_top(s, number, card)
+
+
+@rule
+def put_on_top(s: State, number: int, card: int) -> None:
+    """A ticket lies face up on its book."""
+    table = s.live.table
+    table.books[number].top = card + 1
+    table.place[card] = whereabouts.FACE
+    all_see(s.live, card)
+    tell(s, EVERYONE, events.BOOK_TOP, -1, number, card, 0)
+    if table.books[number].opened and table.books[number].left == 1:
+        all_see_empty(s.live, IN_BOOK + number)
+
+
+@rule
+def is_development_left(s: State) -> bool:
+    """Is there a development ticket to be had?"""
+    table = s.live.table
+    for number in range(len(table.books)):
+        if table.books[number].left > 0:
+            return True
+    return s.fixed.pile > 0 and offered_faces(s) > 0
+
+
+@rule
+def offered_faces(s: State) -> int:
+    """Development tickets that lie face up, as bits."""
+    cards = 0
+    for card in range(DEVELOPMENTS):
+        if s.live.table.place[card] == whereabouts.FACE:
+            cards |= 1 << card
+    return cards
+
+
+# --- books
+
+
+@rule
+def forbids_book(s: State, number: int) -> int:
+    """Any book that is not used up."""
+    if s.fixed.pile or number >= books_of(s):
+        return NO_SUCH_BOOK
+    return ALLOWED if s.live.table.books[number].left > 0 else EMPTY_BOOK
+
+
+@rule
+def offer_books(s: State, acts: Actions, n: int) -> int:
+    """Every book that is not used up."""
+    for number in range(books_of(s)):
+        if forbids_book(s, number) == ALLOWED:
+            acts[n] = actions.BOOK + number
+            n += 1
+    return n
+
+
+@rule
+def open_book(s: State, seat: int, number: int) -> None:
+    """Look through a book; if it has but one ticket, that goes to hand at once."""
+    live, table = s.live, s.live.table
+    book = table.books[number]
+    tell(s, EVERYONE, events.LOOKED, seat, number, 0, 0)
+    if book.left == 1:
+        card = int(book.top) - 1
+        book.left = book.top = 0
+        gain(s, seat, card)
+        tell(s, EVERYONE, events.TOOK, seat, card, 0, 0)
+        table.step = steps.BOOKED
+        return
+    if book.opened == 0:
+        book.opened = 1
+        for _ in range(book.left - 1):
+            live.inside[number] = int(live.inside[number]) | 1 << any_of(s, undrawn(s))
+        others_miss(live, seat, UNDRAWN, IN_BOOK + number)
+        if undrawn(s) == 0:
+            all_see_empty(live, UNDRAWN)
+    look(live, table.book_seen, number, seat)
+    note_inside(live, seat, number)
+    tell_set(s, seat, int(live.inside[number]))
+    table.choice = number
+    table.step = steps.KEEP
+
+
+@rule
+def tell_set(s: State, seat: int, cards: int) -> None:
+    """Tell a seat which tickets it sees, three at a time."""
+    while cards:
+        first = second = third = 0
+        card = 0
+        while cards and third == 0:
+            while not cards >> card & 1:
+                card += 1
+            cards &= cards - 1
+            if first == 0:
+                first = card + 1
+            elif second == 0:
+                second = card + 1
+            else:
+                third = card + 1
+        tell(s, 1 << seat, events.SAW, seat, first, second, third)
+
+
+@rule
+def in_book(s: State) -> int:
+    """The tickets of the book being looked through, its top among them, as bits."""
+    number = int(s.live.table.choice)
+    top = int(s.live.table.books[number].top)
+    cards = int(s.live.inside[number])
+    return cards | 1 << (top - 1) if top > 0 else cards
+
+
+@rule
+def forbids_keeping(s: State, card: int) -> int:
+    """Only a ticket of that book."""
+    if card < DEVELOPMENTS and in_book(s) >> card & 1:
+        return ALLOWED
+    return NOT_IN_BOOK
+
+
+@rule
+def offer_set(cards: int, first: int, acts: Actions, n: int) -> int:
+    """An action for each ticket of a set."""
+    for card in range(DEVELOPMENTS):
+        if cards >> card & 1:
+            acts[n] = first + card
+            n += 1
+    return n
+
+
+@rule
+def keep(s: State, seat: int, card: int) -> None:
+    """One ticket to hand, unseen by the others; what lay on top may be it, or lie anywhere in the
+    book. If only one is left, it lies on top."""
+    live, table = s.live, s.live.table
+    number = int(table.choice)
+    top = int(table.books[number].top) - 1
+    table.books[number].top = 0
+    table.books[number].left -= 1
+    table.place[top] = whereabouts.UNSEEN
+    for viewer in range(VIEWERS):
+        live.memory[viewer, top] = 1 << (IN_BOOK + number)
+    live.inside[number] = int(live.inside[number]) | 1 << top
+    take_unseen(s, seat, number, card)
+    table.book_seen[number] = 1 << seat
+    table.step = steps.TOP
+    if table.books[number].left == 1:
+        last = 0
+        while not int(live.inside[number]) >> last & 1:
+            last += 1
+        choose_top(s, last)
+        reveal(live, table.book_seen, number)
+
+
+@rule
+def take_unseen(s: State, seat: int, number: int, card: int) -> None:
+    """A ticket goes from a book, or the pile, to hand; only its owner knows which."""
+    live = s.live
+    live.inside[number] = int(live.inside[number]) & ~(1 << card)
+    add(live.hand[seat], card)
+    live.table.players[seat].held += 1
+    live.table.players[seat].secret += 1
+    live.memory[seat, card] = 0
+    others_miss(live, seat, IN_BOOK + number, IN_HAND + seat)
+    tell(s, 1 << seat, events.KEPT, seat, card, 0, 0)
+    tell(s, EVERYONE & ~(1 << seat), events.KEPT_UNSEEN, seat, 0, 0, 0)
+
+
+@rule
+def choose_top(s: State, card: int) -> None:
+    """One of the others lies face up now."""
+    live = s.live
+    number = int(live.table.choice)
+    live.inside[number] = int(live.inside[number]) & ~(1 << card)
+    live.table.choice = 0
+    live.table.step = steps.BOOKED
+    put_on_top(s, number, card)

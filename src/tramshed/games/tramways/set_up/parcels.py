@@ -1,0 +1,143 @@
+"""Sides of the player boards, and parcels, dealt or drafted (TW-S2, TW-S3)."""
+
+from __future__ import annotations
+
+from tramshed.games.tramways import events, steps, whereabouts
+from tramshed.games.tramways.auction.taking import own_parcel
+from tramshed.games.tramways.components import (
+    CURVES,
+    FIRST_BUILDING,
+    FIRST_PARCEL,
+    PARCELS,
+    START_CASH,
+    START_LIMIT,
+    START_PARCELS,
+    START_STRESS,
+    STRAIGHTS,
+    WORKERS,
+)
+from tramshed.games.tramways.state import State
+from tramshed.games.tramways.tickets import gain
+from tramshed.kernel.chance import below
+from tramshed.kernel.rule import rule
+from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.secret import reveal
+from tramshed.kernel.told import tell
+
+
+@rule
+def equip(s: State, seat: int, hard: int) -> None:
+    """A player board with one side up, and what comes with it."""
+    player = s.live.table.players[seat]
+    player.hard = hard
+    player.purse.workers = WORKERS[hard]
+    player.purse.cash = START_CASH
+    player.purse.stress = START_STRESS
+    player.limit = START_LIMIT
+    player.straights, player.curves = STRAIGHTS, CURVES
+
+
+@rule
+def choose_side(s: State, seat: int, hard: int) -> None:
+    """A sealed choice; the last one turns all boards up."""
+    table = s.live.table
+    s.live.sheet[seat].n = hard + 1
+    table.sealed_seen[seat] = 1 << seat
+    table.done = int(table.done) | 1 << seat
+    tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
+    if table.done != (1 << int(s.fixed.seats)) - 1:
+        return
+    table.done = 0
+    for place in range(s.fixed.seats):
+        turn_side(s, int(table.order[place]))
+    table.step = steps.SHARED
+
+
+@rule
+def turn_side(s: State, seat: int) -> None:
+    """Everybody sees which side a player chose."""
+    table, sheet = s.live.table, s.live.sheet[seat]
+    reveal(s.live, table.sealed_seen, seat)
+    table.sealed_seen[seat] = 0
+    equip(s, seat, int(sheet.n) - 1)
+    sheet.n = 0
+    tell(s, EVERYONE, events.SIDED, seat, int(table.players[seat].hard), 0, 0)
+
+
+@rule
+def deal_parcels(s: State) -> None:
+    """Four each, at random, with a disc on each."""
+    table = s.live.table
+    for place in range(s.fixed.seats):
+        seat = int(table.order[place])
+        dealt = 0
+        for _ in range(START_PARCELS):
+            card = any_parcel(s)
+            give_parcel(s, seat, card)
+            dealt |= 1 << card - FIRST_PARCEL
+        tell_parcels(s, seat, dealt)
+
+
+@rule
+def tell_parcels(s: State, seat: int, dealt: int) -> None:
+    """By their labels: in which order they were drawn is nothing that the table shows."""
+    first = second = third = count = 0
+    for lot in range(PARCELS):
+        if dealt >> lot & 1:
+            first, second, third = second, third, FIRST_PARCEL + lot + 1
+            count += 1
+            if count == START_PARCELS - 1:
+                tell(s, EVERYONE, events.PARCELS, seat, first, second, third)
+    tell(s, EVERYONE, events.PARCELS, seat, third, 0, 0)
+
+
+@rule
+def any_parcel(s: State) -> int:
+    """One of the parcel tickets not dealt yet, each equally likely."""
+    count = 0
+    for card in range(FIRST_PARCEL, FIRST_BUILDING):
+        count += s.live.table.place[card] == whereabouts.DRAFT
+    nth = below(s.live.chance, count)
+    card = FIRST_PARCEL - 1
+    while nth >= 0:
+        card += 1
+        nth -= s.live.table.place[card] == whereabouts.DRAFT
+    return card
+
+
+@rule
+def give_parcel(s: State, seat: int, card: int) -> None:
+    """A parcel and its ticket."""
+    gain(s, seat, card)
+    own_parcel(s, seat, card)
+
+
+@rule
+def begin_draft(s: State) -> None:
+    """Two each in the order of play, four for the last, two each on the way back."""
+    table = s.live.table
+    table.step = steps.DRAFT
+    table.taken = 0
+    table.seat = table.order[0]
+
+
+@rule
+def drafter(s: State, taken: int) -> int:
+    """The place in the order of play of whoever takes the next ticket."""
+    last = int(s.fixed.seats) - 1
+    pair = taken // 2
+    return pair if pair <= last else 2 * last + 1 - pair
+
+
+@rule
+def draft(s: State, seat: int, card: int) -> None:
+    """Take a parcel, until all have four."""
+    table = s.live.table
+    give_parcel(s, seat, card)
+    tell(s, EVERYONE, events.PARCELS, seat, card + 1, 0, 0)
+    table.taken += 1
+    if table.taken < START_PARCELS * int(s.fixed.seats):
+        table.seat = table.order[drafter(s, int(table.taken))]
+    else:
+        table.taken = 0
+        table.step = steps.DRAFTED

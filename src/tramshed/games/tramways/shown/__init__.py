@@ -1,0 +1,1 @@
+"""The table and the news as plain Python values: onlookers, which no rule reads."""
