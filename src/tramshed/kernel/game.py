@@ -21,7 +21,7 @@ from tramshed.kernel.moves import MoveTable
 from tramshed.kernel.record import Actions, Records, Row, blank, layout
 from tramshed.kernel.seats import Count
 from tramshed.kernel.setup import Meta, Setup
-from tramshed.kernel.told import Happening
+from tramshed.kernel.told import Happening, as_told
 from tramshed.kernel.words import Message, Words
 
 if TYPE_CHECKING:
@@ -64,11 +64,15 @@ class Game:
     estimate: Callable[[Any, int], float]
 
     moves: Callable[[Setup], MoveTable]
-    narrate: Callable[[Happening, Setup], Message]
+    narrate: Callable[[Any, Setup], Message]
+    """An event, as `read_event` gives it, as a message."""
     table: Callable[[Any, Setup], Any]
     """A view as a plain Python value in the game's words."""
     audit: Callable[[Any], Iterable[str]]
     """What is wrong with a state: cards that went missing, money from nowhere."""
+    read_event: Callable[[Happening, Setup], Any] = as_told
+    """An event of the record as a value in the game's own types, for pages that show what happened;
+    without it narration is given the record's numbers."""
     clock: Callable[[Any], Count] | None = None
     """For a game in which the table is awaited beside others. Without it the table acts when
     nobody else is awaited."""

@@ -1,14 +1,16 @@
 """Moves: a number inside, a few words outside.
 
-The engine plays action ids; people, files and logs use notation. A `Move` also says what it is on
-screen: something taken up (source) and where it is put (target), an amount, or a choice.
+The engine plays action ids; people, files and logs use notation; pages and drawings use what a
+move decides, as a value of the game's own types. A `Move` also says what it is on screen: something
+taken up (source) and where it is put (target), an amount, or a choice.
 """
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from tramshed.kernel.errors import NotAMove
 from tramshed.kernel.words import Message
@@ -24,9 +26,21 @@ class Move:
     source: str | None = None
     target: str | None = None
     amount: int | None = None
+    decision: Any = field(default=None, compare=False)
+    """What it decides, as a value of the game's own types; nobody has to take notation apart."""
 
     def __str__(self) -> str:
         return self.notation
+
+
+class Entry(NamedTuple):
+    """A move as a game lists it: its action is its place in the list, its verb the first word."""
+
+    notation: str
+    decision: Any = None
+    source: str | None = None
+    target: str | None = None
+    amount: int | None = None
 
 
 class MoveTable(Sequence[Move]):
@@ -39,6 +53,14 @@ class MoveTable(Sequence[Move]):
             raise ValueError("moves must be listed by action id, without gaps")
         if len(self._by_notation) != len(self._moves):
             raise ValueError("two moves share one notation")
+
+    @classmethod
+    def of(cls, entries: Iterable[Entry]) -> MoveTable:
+        """The moves that a game lists, in the order of its actions."""
+        return cls(
+            Move(action, entry.notation, _verb(entry.notation), *entry[2:], entry.decision)
+            for action, entry in enumerate(entries)
+        )
 
     def __getitem__(self, action: int) -> Move:  # type: ignore[override]
         return self._moves[action]
@@ -76,6 +98,10 @@ class MoveTable(Sequence[Move]):
         known = {" ".join(each): move.notation for each, move in self._by_notation.items()}
         near = difflib.get_close_matches(text, known, n=1, cutoff=0.75)
         return known[near[0]] if near else None
+
+
+def _verb(notation: str) -> str:
+    return notation.partition(" ")[0]
 
 
 def _fold(text: str) -> tuple[str, ...]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tramshed.kernel.game import Game
 from tramshed.kernel.setup import Setup
-from tramshed.kernel.told import events_in
+from tramshed.kernel.told import Happening, events_in
 from tramshed.kernel.words import Message
 
 
@@ -17,13 +18,24 @@ class News:
 
     message: Message
     audience: int
+    event: Any = None
+    """What happened, as a value of the game's own types: for whoever shows it."""
+
+    def is_for(self, seat: int) -> bool:
+        """May a seat know of it?"""
+        return bool(self.audience >> seat & 1)
 
 
 def news_of(game: Game, setup: Setup, told: bytes) -> list[News]:
-    """What an action told, as messages."""
-    return [News(game.narrate(event, setup), event.audience) for event in events_in(told)]
+    """What an action told."""
+    return [_news(game, setup, each) for each in events_in(told)]
+
+
+def _news(game: Game, setup: Setup, told: Happening) -> News:
+    event = game.read_event(told, setup)
+    return News(game.narrate(event, setup), told.audience, event)
 
 
 def news_for(news: Sequence[News], seat: int) -> list[Message]:
     """What a seat may know of it."""
-    return [item.message for item in news if item.audience >> seat & 1]
+    return [item.message for item in news if item.is_for(seat)]

@@ -1,17 +1,21 @@
 """What an action did, as typed events, each for a stated audience.
 
-Events are data, never sentences: a kind, a seat, up to three numbers. `narrate` of a game turns
-them into message ids with values. Playouts switch telling off.
+Events are data, never sentences: in the record a kind, a seat, up to three numbers. `read_event` of
+a game says them in its own types, `narrate` as message ids with values (see news.py). Playouts
+switch telling off.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol
 
 import numpy as np
 
 from tramshed.kernel.record import Records, Row, i1, i2, layout, plain, u1, u4
 from tramshed.kernel.rule import rule
+
+if TYPE_CHECKING:
+    from tramshed.kernel.setup import Setup
 
 MOST_EVENTS = 120
 
@@ -36,6 +40,11 @@ class Happening(NamedTuple):
     a: int
     b: int
     c: int
+
+
+def as_told(happened: Happening, setup: Setup) -> Happening:
+    """An event that a game leaves as it is."""
+    return happened
 
 
 class Told:

@@ -3,14 +3,15 @@
 Rules and narration never write a sentence. They make a `Message`; a `Words` of some language turns
 it into text, from the catalogues `locale/<language>.po` of the kernel's user, of each game and of
 the kernel itself.
-A value may be a message itself (a card's name), or a `Seat`, which becomes a player's name; where
-the reader is that player, the id's `.you` form is used if there is one.
+A value may be a message itself, a `Thing` of the game (a card, an amount of money), which says what
+it is called, or a `Seat`, which becomes a player's name; where the reader is that player, the id's
+`.you` form is used if there is one.
 """
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -39,7 +40,42 @@ class Message:
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
-Value = str | int | Seat | Message
+class Thing:
+    """Something a game speaks of, as a frozen dataclass in the game's words. A page can draw it; in
+    a sentence it is called by a message."""
+
+    __slots__ = ()
+
+    @property
+    def called(self) -> Message:
+        """Its name."""
+        raise NotImplementedError
+
+
+Value = str | int | Seat | Message | Thing
+
+
+def is_about(message: Message, seat: int) -> bool:
+    """Is a seat mentioned anywhere in a message?"""
+    for value in message.values.values():
+        if isinstance(value, Seat):
+            if value.number == seat:
+                return True
+        elif isinstance(value, Message | Thing) and is_about(_told_by(value), seat):
+            return True
+    return False
+
+
+def parts(message: Message) -> Iterator[Message]:
+    """A message and those inside it."""
+    yield message
+    for value in message.values.values():
+        if isinstance(value, Message | Thing):
+            yield from parts(_told_by(value))
+
+
+def _told_by(value: Message | Thing) -> Message:
+    return value.called if isinstance(value, Thing) else value
 
 
 class Words:
@@ -83,6 +119,8 @@ class Words:
         return None if text == message_id else text
 
     def _value(self, value: Value, names: Sequence[str], reader: int | None) -> str:
+        if isinstance(value, Thing):
+            value = value.called
         if isinstance(value, Message):
             return self.say(value, names, reader)
         if isinstance(value, Seat):

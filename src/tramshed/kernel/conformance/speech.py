@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from tramshed.kernel.conformance.bench import Bench, Position
 from tramshed.kernel.conformance.report import Complaint
 from tramshed.kernel.errors import NotAMove
+from tramshed.kernel.news import news_of
 from tramshed.kernel.seats import SPECTATOR
-from tramshed.kernel.told import happenings
-from tramshed.kernel.words import Message
+from tramshed.kernel.told import told_bytes
+from tramshed.kernel.words import parts
 
 
 def notation_is_read_back(bench: Bench) -> Iterator[Complaint]:
@@ -37,19 +38,10 @@ def everything_told_is_said(at: Position) -> Iterator[Complaint]:
     """Every event has a message, and its words in the English catalogue, for every reader"""
     bench = at.bench
     names = [f"Player {seat + 1}" for seat in bench.players]
-    for event in happenings(at.state):
-        message = bench.game.narrate(event, bench.setup)
-        for part in _parts(message):
+    for told in news_of(bench.game, bench.setup, told_bytes(at.state)):
+        for part in parts(told.message):
             if part.id not in bench.words:
                 yield Complaint(f"{part.id!r} is not in the catalogue")
         for reader in bench.viewers:
-            if event.audience >> reader & 1:
-                bench.words.say(message, names, None if reader == SPECTATOR else reader)
-
-
-def _parts(message: Message) -> Iterator[Message]:
-    """A message and those inside it."""
-    yield message
-    for value in message.values.values():
-        if isinstance(value, Message):
-            yield from _parts(value)
+            if told.is_for(reader):
+                bench.words.say(told.message, names, None if reader == SPECTATOR else reader)
