@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rich.table import Table
 
-from tramshed.kernel.rule import cache_root
+from tramshed.kernel.cache_folders import cache_root
 
 A_SECOND = "/s"
 

@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.kernel.conftest import TESTS
 from tests.kernel.processes import python
-from tramshed.kernel import rule
-from tramshed.kernel.game import Game
+from tramshed.kernel.cache_folders import cache_root
 
 DIGESTS = """
 import random
@@ -62,31 +60,33 @@ def test_the_second_start_compiles_nothing() -> None:
         assert (hits, misses) == (1, 0), verb
 
 
-def folder_of(**environment: str) -> str:
-    """Where the tiny game's rules are kept."""
-    code = (
-        "from tests.tiny.turn import apply; from tramshed.kernel.drive import show\n"
-        "print(*(f._cache.cache_path for f in (apply, show)), sep='\\n')"
-    )
-    return python("-c", code, **environment)
+FOLDERS = """
+from numba import from_dtype, typeof
+from tests.tiny.game import GAME
+from tramshed.bots.search import favourite, payoff
+from tramshed.kernel.drive import over
+from tramshed.kernel.record import layout
+
+record, states = from_dtype(layout(GAME.state)), typeof(GAME.new_view())
+for f, kind in (GAME.over, record), (over, record), (payoff, record), (favourite, states):
+    print(f._cache.folder((kind,)).name)
+"""
 
 
-def test_bounds_checked_code_is_kept_apart(tmp_path: Path) -> None:
-    checked = folder_of(TRAMSHED_CHECKED="1", TRAMSHED_CACHE=str(tmp_path))
-    fast = folder_of(TRAMSHED_CHECKED="0", TRAMSHED_CACHE=str(tmp_path))
-    assert checked != fast
-    assert checked.replace("checked-", "fast-") == fast
-    assert all(line.startswith(str(tmp_path)) for line in checked.splitlines())
+def folders(**environment: str) -> list[str]:
+    """Where rules of the tiny game and generic code for it are kept."""
+    return python("-c", FOLDERS, **environment).split()
 
 
-def test_rules_and_generic_code_are_kept_apart(tmp_path: Path) -> None:
-    rules, generic = folder_of(TRAMSHED_CACHE=str(tmp_path)).splitlines()
-    assert Path(rules).parent != Path(generic).parent
+def test_bounds_checked_code_is_kept_apart() -> None:
+    checked, fast = folders(TRAMSHED_CHECKED="1"), folders(TRAMSHED_CHECKED="0")
+    assert [name.replace("checked-", "fast-") for name in checked] == fast
+    assert not set(checked) & set(fast)
 
 
-def test_generic_code_depends_on_every_game(tiny: Game) -> None:
-    assert tiny.folder in set(rule._foreign_folders())
-    assert tiny.folder == TESTS / "tiny"
+def test_code_is_kept_by_what_it_is_made_from() -> None:
+    kinds = [name.rpartition("-")[0] for name in folders()]
+    assert kinds == ["checked-tiny", "checked-tiny", "checked-bots+tiny", "checked-bots+tiny"]
 
 
 @pytest.mark.parametrize("writable", [True, False])
@@ -98,9 +98,9 @@ def test_where_compiled_code_is_kept(
         chosen.write_text("A file is in the way.")
     monkeypatch.setenv("TRAMSHED_CACHE", str(chosen))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
-    rule.cache_root.cache_clear()
-    assert rule.cache_root() == (chosen if writable else tmp_path / "home" / "tramshed")
-    rule.cache_root.cache_clear()
+    cache_root.cache_clear()
+    assert cache_root() == (chosen if writable else tmp_path / "home" / "tramshed")
+    cache_root.cache_clear()
 
 
 RULE = """

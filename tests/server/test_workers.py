@@ -153,7 +153,7 @@ def test_what_was_compiled_needs_no_children(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(warm, "INTERPRETED", False)
-    monkeypatch.setattr(warm, "generic_cache", lambda: tmp_path)
+    monkeypatch.setattr(warm, "_note", lambda name: tmp_path / name)
     parts = [command[-3:] for command in warm.commands("trambahn", 10)]
     assert parts == [["trambahn", part, "10"] for part in warm.PARTS]
     warm.note_warm("trambahn")

@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -22,16 +23,17 @@ import numpy as np
 
 from tramshed.bots.search import Node, favourite, search
 from tramshed.kernel import drive
+from tramshed.kernel.code_cache import folder_of, reach
 from tramshed.kernel.record import layout
-from tramshed.kernel.registry import game
-from tramshed.kernel.rule import INTERPRETED, generic_cache
+from tramshed.kernel.registry import game, root
+from tramshed.kernel.rule import INTERPRETED
 
 Job = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 def is_warm(name: str) -> bool:
     """Is everything compiled already?"""
-    return INTERPRETED or (generic_cache() / f"warm-{name}").exists()
+    return INTERPRETED or _note(name).exists()
 
 
 def commands(name: str, niceness: int = 0) -> list[list[str]]:
@@ -44,7 +46,12 @@ def commands(name: str, niceness: int = 0) -> list[list[str]]:
 
 def note_warm(name: str) -> None:
     """All children have done their part."""
-    (generic_cache() / f"warm-{name}").touch()
+    _note(name).touch()
+
+
+def _note(name: str) -> Path:
+    """Lies with the search, compiled for the game: it is compiled last, and needs all the rest."""
+    return folder_of(reach(search.__module__) | {root(name)}) / "warm"
 
 
 def warm(name: str) -> None:

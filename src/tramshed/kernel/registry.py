@@ -46,10 +46,14 @@ def metas() -> dict[str, Meta]:
     return dict(sorted(found.items()))
 
 
+def root(name: str) -> Path:
+    """The folder of a game, without loading its rules."""
+    return Path(str(import_module(f"{_packages()[name]}.meta").__file__)).parent
+
+
 def bulk(name: str) -> int:
     """How much there is of a game to compile: bytes of source, at any depth."""
-    meta = import_module(f"{_packages()[name]}.meta")
-    files = counted(Path(str(meta.__file__)).parent)
+    files = counted(root(name))
     return sum(file.stat().st_size for file in files if file.suffix == ".py")
 
 

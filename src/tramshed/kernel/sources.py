@@ -1,6 +1,6 @@
 """What compiled code is made from: the roots of sources, and digests of them.
 
-A root is a game's folder, the kernel's, or the folder of whatever else is compiled (bots, tests).
+A root is a game's folder, the kernel's, or the package of whatever else is compiled (bots, tests).
 Everything below a root counts, at any depth, data too: a table read at import is compiled in. Only
 what looks on does not count. That is told by a name directly below the root, never by the end of
 one, and a rule in such a place is refused (see `kernel.rule`).
@@ -51,7 +51,8 @@ def _aside(root: Path) -> frozenset[str]:
 
 def counted(root: Path) -> Iterator[Path]:
     """The files below a root that its compiled code can depend on."""
-    for file in sorted(root.rglob("*")):
+    package = (root / "__init__.py").exists() or is_game(root)  # else just a folder of scripts
+    for file in sorted(root.rglob("*") if package else root.glob("*.py")):
         below = file.relative_to(root).parts
         hidden = any(part.startswith((".", "__pycache__")) for part in below)
         if not hidden and not looks_on(file, root) and file.is_file():

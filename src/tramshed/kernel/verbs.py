@@ -15,6 +15,7 @@ from numba import types
 from numba.core.typing.templates import AbstractTemplate, infer_global
 
 from tramshed.kernel.chance import Dice
+from tramshed.kernel.code_cache import belong
 from tramshed.kernel.record import Actions, Row, layout
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _games: dict[Any, Game] = {}
+_verbs: list[str] = []
 
 
 def register(game: Game) -> None:
@@ -36,8 +38,10 @@ def register(game: Game) -> None:
                 f"{game!r} and {_games[kind]!r} have records of the same layout: the first field "
                 "of State and View must be a byte named after the game"
             )
+    rules = [getattr(game, name) for name in _verbs]
     for kind in kinds:
         _games[kind] = _games[numba.from_dtype(kind)] = game
+        belong(numba.from_dtype(kind), rules)
 
 
 def forget(game: Game) -> None:
@@ -74,6 +78,7 @@ def verb(f: Callable[P, R]) -> Callable[P, R]:
         def get_impl_key(self, signature: Any) -> Any:
             return self.found[signature.args]
 
+    _verbs.append(f.__name__)
     as_global: Callable[..., Any] = infer_global
     as_global(f, types.Function(Resolved))
     return f

@@ -1,0 +1,147 @@
+"""The disk cache that makes the second start instant, and never holds old code.
+
+Numba's own cache looks only at the file a function stands in: a changed callee, or another flag,
+silently loads old code. So all that is made from the same sources is kept in one folder, which is
+named by their digest:
+
+    fast-kernel-…           dice, tellings: what knows no game
+    fast-trambahn-…         the rules of Trambahn, and the way into them from Python
+    fast-bots+trambahn-…    the search, compiled for Trambahn
+
+A compiled function is made from the kernel, from its own root, and from the game whose records it
+is given, for by those the verbs find the rules to call. So editing a game, or adding one, leaves
+what is compiled for the others as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from hashlib import blake2b
+from inspect import unwrap
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numba
+from numba import types
+from numba.core.caching import FunctionCache, NullCache
+from numba.core.dispatcher import Dispatcher
+from numba.core.sigutils import normalize_signature
+
+from tramshed.kernel.cache_folders import cache_root, use
+from tramshed.kernel.sources import KERNEL, digest, is_game, root_of
+
+CHECKED = os.environ.get("TRAMSHED_CHECKED") == "1"
+"""Array bounds are checked in compiled code. The tests run so."""
+
+_called: dict[Any, list[Callable[..., Any]]] = {}
+"""The functions that verbs call for a record, by its type."""
+
+
+class CodeCache(NullCache):
+    """What is compiled of one function: for each signature, in the folder of its sources."""
+
+    def __init__(self, f: Callable[..., Any]) -> None:
+        self._f = f
+        self._kept: dict[Path, Any] = {}
+        digest(home(f))  # now: what was read is what will be compiled
+
+    def folder(self, sig: Any) -> Path:
+        """Where the code for a signature is kept."""
+        given, _ = normalize_signature(sig)  # type: ignore[no-untyped-call]
+        return folder_of(reach(self._f.__module__).union(*map(_roots, given)))
+
+    @property
+    def cache_path(self) -> str:
+        return str(cache_root())
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        return self._in(self.folder(sig)).load_overload(sig, target_context)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        self._in(self.folder(sig)).save_overload(sig, data)
+
+    def flush(self) -> None:
+        for kept in self._kept.values():
+            kept.flush()
+
+    def _in(self, folder: Path) -> Any:
+        if folder not in self._kept:
+            use(folder)
+            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+            self._kept[folder] = FunctionCache(self._f)  # type: ignore[no-untyped-call]
+            numba.config.CACHE_DIR = before
+        return self._kept[folder]
+
+
+def belong(kind: Any, verbs: Iterable[Callable[..., Any]]) -> None:
+    """Say which functions verbs call for records of a type."""
+    _called[kind] = list(verbs)
+
+
+def _roots(kind: Any) -> frozenset[Path]:
+    """The roots that code depends on because it is given something of this type."""
+    if isinstance(kind, types.Array):
+        return _roots(kind.dtype)
+    if isinstance(kind, types.BaseTuple):
+        return frozenset[Path]().union(*map(_roots, getattr(kind, "types", ())))
+    if isinstance(kind, types.Dispatcher):
+        return reach(kind.dispatcher.__module__)
+    return frozenset[Path]().union(*(reach(each.__module__) for each in _called.get(kind, ())))
+
+
+def home(f: Callable[..., Any]) -> Path:
+    """The root of a function."""
+    return root_of(f.__module__, file_of(f))
+
+
+def file_of(f: Callable[..., Any]) -> Path:
+    """The file a function stands in."""
+    return Path(unwrap(f).__code__.co_filename)
+
+
+@cache
+def reach(module: str) -> frozenset[Path]:
+    """The roots whose code can be called in a module, or whose facts are known there."""
+    found, seen, todo = {KERNEL}, set[str](), [module]
+    while todo:
+        name = todo.pop()
+        if name not in seen:
+            seen.add(name)
+            root = _root(name)
+            found.add(root)
+            if root != KERNEL and not is_game(root):  # their rules call nothing outside
+                todo += _origins(name)
+    return frozenset(found)
+
+
+def _root(module: str) -> Path:
+    return root_of(module, Path(getattr(sys.modules[module], "__file__", None) or ""))
+
+
+def _origins(module: str) -> Iterator[str]:
+    """The modules that a module has compiled functions or anything of a game from."""
+    for value in list(vars(sys.modules[module]).values()):
+        origin = value.__name__ if isinstance(value, ModuleType) else _module_of(value)
+        if source := sys.modules.get(origin):
+            compiled = any(isinstance(each, Dispatcher) for each in vars(source).values())
+            if compiled or is_game(_root(origin)):
+                yield origin
+
+
+def _module_of(value: Any) -> str:
+    found = getattr(value, "__module__", None)
+    return found if isinstance(found, str) else ""
+
+
+@cache
+def folder_of(roots: frozenset[Path]) -> Path:
+    """Where code is kept that is made from these sources, this interpreter and this Numba."""
+    parts = [f"{sys.version_info[:3]} {numba.__version__}", *sorted(map(digest, roots))]
+    name = "+".join(sorted(root.name for root in roots - {KERNEL})) or KERNEL.name
+    mode = "checked" if CHECKED else "fast"
+    ending = blake2b(" ".join(parts).encode(), digest_size=8).hexdigest()
+    return cache_root() / f"{mode}-{name}-{ending}"
