@@ -124,16 +124,16 @@ def _root(module: str) -> Path:
 
 def _origins(module: str) -> Iterator[str]:
     """The modules that a module has compiled functions or anything of a game from."""
-    for value in list(vars(sys.modules[module]).values()):
-        origin = value.__name__ if isinstance(value, ModuleType) else _module_of(value)
-        if source := sys.modules.get(origin):
+    for name in set(map(_origin, vars(sys.modules[module]).values())):
+        if source := sys.modules.get(name):
             compiled = any(isinstance(each, Dispatcher) for each in vars(source).values())
-            if compiled or is_game(_root(origin)):
-                yield origin
+            if compiled or is_game(_root(name)):
+                yield name
 
 
-def _module_of(value: Any) -> str:
-    found = getattr(value, "__module__", None)
+def _origin(value: Any) -> str:
+    """The name of the module that something is, or comes from."""
+    found = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", "")
     return found if isinstance(found, str) else ""
 
 
