@@ -63,7 +63,7 @@ def perft(match: tramshed.Match, state: Records, depth: int) -> int:
     if depth == 0 or drive.over(state):
         return 1
     seat = drive.first_actor(drive.actors(state))
-    menu = match.game.new_menu()
+    menu = match.game.new_menu(match.setup)
     count = drive.menu(state, seat, menu)
     total = 0
     for action in menu[:count]:

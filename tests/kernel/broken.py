@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 
 from tests.tiny import events
-from tests.tiny.actions import BID, HOLD, LOOK, RAISE, SOLD, TAKE
+from tests.tiny.actions import BID, HOLD, KEEP, LOOK, RAISE, SOLD, TAKE
 from tests.tiny.components import HAND_SIZE
 from tests.tiny.game import GAME
-from tests.tiny.reasons import ALLOWED, MUST_OPEN, NO_COIN, TOO_LOW
+from tests.tiny.reasons import ALLOWED, MUST_OPEN, NO_COIN, NOT_IN_HAND, TOO_LOW
 from tests.tiny.state import INSIDE, OVER, PARCEL, SEALED_SALE, Fixed, Live, State, View
 from tramshed.kernel import verbs
 from tramshed.kernel.chance import Dice, put, take_nth
@@ -109,6 +109,28 @@ def apply_with_early_luck(s: State, seat: int, action: int) -> None:
     GAME.apply(s, seat, action)
     if s.live.table.part == SEALED_SALE and any(s.live.table.sealed_seen):
         s.live.chance.drawn += np.uint64(1)
+
+
+def apply_choices_in_a_race(s: State, seat: int, action: int) -> None:
+    """Whoever chooses first in the draft is the starter."""
+    if action >= KEEP and not any(s.live.table.sealed_seen):
+        s.live.table.starter = seat
+    GAME.apply(s, seat, action)
+
+
+def apply_with_early_sight(s: State, seat: int, action: int) -> None:
+    """A choice in the draft counts as shown at once."""
+    GAME.apply(s, seat, action)
+    if s.live.table.sealed_seen[seat] and action >= KEEP:
+        s.live.chance.shown += 1
+
+
+def forbids_before_others(s: State, seat: int, action: int) -> int:
+    """The last seat may choose in the draft only once somebody else has."""
+    others = s.live.table.sealed_seen[: int(s.fixed.seats) - 1]
+    if action >= KEEP and seat == len(others) and not any(others):
+        return NOT_IN_HAND
+    return GAME.forbids(s, seat, action)
 
 
 def apply_losing_finds(s: State, seat: int, action: int) -> None:
@@ -284,6 +306,18 @@ VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "bids in a race": ("several_at_once_commute", {"apply": apply_bids_in_a_race}),
     "luck too early": ("several_at_once_commute", {"apply": apply_with_early_luck}),
+    "choices in a race": (
+        "sealed_decisions_can_be_changed",
+        {"apply": apply_choices_in_a_race},
+    ),
+    "choices shown too early": (
+        "sealed_decisions_can_be_changed",
+        {"apply": apply_with_early_sight},
+    ),
+    "choices that wait for others": (
+        "sealed_decisions_can_be_changed",
+        {"forbids": forbids_before_others},
+    ),
     "a lost thing": ("the_audit_finds_nothing", {"apply": apply_losing_finds}),
     "no end": ("every_game_ends", {"apply": apply_without_end}),
     "news for all": ("what_is_told_is_seen", {"apply": apply_telling_all}),

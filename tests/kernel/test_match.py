@@ -178,19 +178,31 @@ class TestUndo:
         assert match.turns[-1].move == last
 
     def test_only_by_the_seat_that_decided_last(self, tiny: Game) -> None:
-        match = tiny.match(seats=3, seed=1)
-        match.play(match.legal_moves_of(0)[0], 0)
-        match.play(match.legal_moves_of(1)[0], 1)
-        self.refused(match, "seat 2 has decided since", 0)
-        match.undo(1)
-        match.undo(0)
-        assert match.turns == []
+        match = play_on(tiny.match(seats=3, seed=1), until="parcel")
+        turns = len(match.turns)
+        for _ in range(2):
+            match.play("pass")
+        first, second = (turn.seat for turn in match.turns[-2:])
+        self.refused(match, f"seat {second + 1} has decided since", first)
+        match.undo(second)
+        match.undo(first)
+        assert len(match.turns) == turns
 
     def test_not_what_brought_hands_round(self, match: Match) -> None:
         for seat in (0, 1):
             match.play(match.legal_moves_of(seat)[0], seat)
         last = match.turns[-1].move
         self.refused(match, f"{last} brought something hidden to light: it stands")
+
+    def test_not_one_that_is_not_named_by_the_last(self, tiny: Game) -> None:
+        """Where seats take turns, decisions are taken back from the last on."""
+        match = play_on(tiny.match(seats=3, seed=1), until="parcel")
+        match.play("pass")
+        seat = match.turns[-1].seat
+        assert match.undo(seat, "pass").notation == "pass"
+        what = f"look is nothing that seat {seat + 1} can take back now"
+        with pytest.raises(CannotUndo, match=what):
+            match.undo(seat, "look")
 
     def test_not_a_look(self, parcel: Match) -> None:
         parcel.play("look")
@@ -233,6 +245,66 @@ class TestUndo:
             match.undo(seat)
         assert str(caught.value) == what
         assert match.digest() == before
+
+
+class TestUndoAtOnce:
+    """Where several decide at once, each may change its own until all is opened."""
+
+    def test_whatever_others_have_chosen_since(self, tiny: Game) -> None:
+        match, other = (tiny.match(seats=3, seed=1) for _ in range(2))
+        first, *_, last = match.legal_moves_of(0)
+        choice = match.legal_moves_of(1)[0]
+        match.play(first, 0)
+        match.play(choice, 1)
+        assert match.may_undo(0)
+        assert match.may_undo(1)
+        assert match.undo(0) == first
+        assert [turn.seat for turn in match.turns] == [1]
+        assert match.news() == match.news(1)
+        assert len(match.told) == 2
+        match.play(last, 0)
+        other.play(choice, 1)
+        other.play(last, 0)
+        assert match.digest() == other.digest()
+        assert match.turns == other.turns
+        assert match.told == other.told
+        assert not match.may_undo(2)
+
+    def test_not_once_it_is_opened(self, tiny: Game) -> None:
+        match = tiny.match(seats=3, seed=1)
+        for seat in range(3):
+            match.play(match.legal_moves_of(seat)[0], seat)
+        assert not any(match.may_undo(seat) for seat in range(3))
+        TestUndo.refused(match, "seat 3 has decided since", 0)
+
+    def test_a_bid_is_final_and_leaves_others_alone(self, tiny: Game) -> None:
+        match = play_on(tiny.match(seats=3, seed=1), until="sealed sale")
+        match.play("bid 3", 0)
+        match.play("bid 2", 1)
+        TestUndo.refused(match, "bid 3 is final by the rules: it stands", 0)
+        TestUndo.refused(match, "bid 2 is final by the rules: it stands", 1)
+
+    def test_not_against_the_clock(self, tiny: Game) -> None:
+        """The time of receipt decides."""
+        match = play_on(tiny.match(seats=3, seed=1, options={"clock": "live"}), until="open sale")
+        match.play(match.legal_moves[0])
+        others = [seat for seat in match.actors if seat != TABLE]
+        for seat in others:
+            match.play("hold", seat)
+            if match.view().table.part != "open sale":
+                return
+            assert match.may_undo(seat)
+            assert not any(match.may_undo(each) for each in range(3) if each != seat)
+
+    def test_looking_back_at_it(self, tiny: Game) -> None:
+        match = tiny.match(seats=4, seed=1)
+        for seat in (2, 0, 1):
+            match.play(match.legal_moves_of(seat)[0], seat)
+        match.undo(2)
+        for number in range(3):
+            then = match.copy(number)
+            assert [then.may_undo(seat) for seat in (0, 1)] == [number > 0, number > 1]
+            assert digest(match.state_after(number)[0].live.reshape(1)) == then.digest()
 
 
 def test_looking_back(match: Match) -> None:

@@ -23,7 +23,7 @@ def watched(seats: int, games: int, *, greedy: bool, first: int = 0) -> Any:
     """Follow so many games, with either form of the open auction; stops at the first wrong one."""
     game = tramshed.game("take_a_train")
     forms = [game.meta.setup(seats, {"open_auction": form}) for form in ("laps", "clock")]
-    acts, dice, seen = game.new_menu(), drive.new_dice(first), blank(Watched)
+    acts, dice, seen = game.new_menu(forms[0]), drive.new_dice(first), blank(Watched)
     weights, offered = np.zeros(len(acts)), np.zeros(len(acts), np.int64)
     count = np.zeros(KINDS, np.int64)
     for number in range(first, first + games):
@@ -83,7 +83,7 @@ def test_it_keeps_the_contract_for_long() -> None:
 def digests() -> list[str]:
     """Final positions of a seeded random game for each seat count."""
     game = tramshed.game("take_a_train")
-    acts, found = game.new_menu(), []
+    acts, found = game.new_menu(game.meta.setup()), []
     for seats in SEATS:
         setup = game.meta.setup(seats, {"open_auction": ("laps", "clock")[seats % 2]})
         state = game.new_state(setup, key_from_seed(seats))

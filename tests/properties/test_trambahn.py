@@ -17,7 +17,7 @@ def watched(games: int, first: int = 0) -> Records:
     """Follow so many games; stops at the first wrong one."""
     game = tramshed.game("trambahn")
     setup = game.meta.setup()
-    acts, dice, seen = game.new_menu(), drive.new_dice(first), blank(Watched)
+    acts, dice, seen = game.new_menu(setup), drive.new_dice(first), blank(Watched)
     offered, count = np.zeros(len(acts), np.int8), np.zeros(41, np.int64)
     seen[0].fewest_turns = seen[0].fewest_passengers = 9999
     for number in range(first, first + games):
@@ -54,7 +54,7 @@ def digests() -> list[str]:
     """Final positions of some seeded random games."""
     game = tramshed.game("trambahn")
     setup = game.meta.setup()
-    acts, found = game.new_menu(), []
+    acts, found = game.new_menu(setup), []
     for seed in range(3):
         state = game.new_state(setup, key_from_seed(seed))
         drive.playout(state, acts, drive.new_dice(seed))

@@ -65,7 +65,8 @@ def warm(name: str) -> None:
 def _choosing(name: str) -> Iterator[Job]:
     """What there is to choose from, and what else a match tells."""
     chosen = game(name)
-    state, view, menu = chosen.undealt(chosen.meta.setup()), chosen.new_view(), chosen.new_menu()
+    setup = chosen.meta.setup()
+    state, view, menu = chosen.undealt(setup), chosen.new_view(), chosen.new_menu(setup)
     weights, dice = np.zeros(len(menu), np.float32), drive.new_dice(0)
     yield drive.determinize, (view, state, dice)
     yield drive.menu, (state, 0, menu)
@@ -84,7 +85,8 @@ def _choosing(name: str) -> Iterator[Job]:
 def _playing(name: str) -> Iterator[Job]:
     """What a move does, and then the search, which needs nearly everything."""
     chosen = game(name)
-    state, view, menu = chosen.undealt(chosen.meta.setup()), chosen.new_view(), chosen.new_menu()
+    setup = chosen.meta.setup()
+    state, view, menu = chosen.undealt(setup), chosen.new_view(), chosen.new_menu(setup)
     weights, mark = np.zeros(len(menu), np.float32), np.zeros(len(menu), np.int8)
     dice, tree = drive.new_dice(0), np.zeros(1, layout(Node))
     yield drive.apply, (state, 0, 0)

@@ -18,7 +18,7 @@ import numpy as np
 from tramshed.kernel import drive, verbs
 from tramshed.kernel.chance import Dice, Key, words
 from tramshed.kernel.moves import MoveTable
-from tramshed.kernel.record import Actions, Records, Row, blank, layout
+from tramshed.kernel.record import Actions, Records, Row, blank, layout, layout_digest
 from tramshed.kernel.seats import Count
 from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.told import Happening, as_told
@@ -120,9 +120,14 @@ class Game:
         """The layout of what moves change."""
         return layout(self.state)["live"]
 
-    def new_menu(self, setup: Setup | None = None) -> Actions:
+    @cached_property
+    def layout(self) -> str:
+        """Names the layout of its states: changes whenever a field does."""
+        return layout_digest(self.state)
+
+    def new_menu(self, setup: Setup) -> Actions:
         """Room for every action of a set-up."""
-        return np.zeros(len(self.moves(setup or self.meta.setup())), np.int16)
+        return np.zeros(len(self.moves(setup)), np.int16)
 
     # --- words
 

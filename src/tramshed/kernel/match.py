@@ -1,32 +1,32 @@
 """A match: who has decided what, from the set-up to the result.
 
-The truth of a match is its set-up, its key and its moves. States are kept where a turn began, so
-going back or looking back plays at most one turn again.
+The truth of a match is its set-up, its key and its moves. What stands cannot be taken back (see
+undo.py), so states are kept from where it stood: going back or looking back plays little again.
 """
 
 from __future__ import annotations
 
 import os
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from tramshed.kernel import drive
 from tramshed.kernel.chance import Key, key_from_seed
-from tramshed.kernel.errors import BadSetup, CannotUndo, MatchOver, NotLegal, NotYourTurn
+from tramshed.kernel.errors import BadSetup, NotYourTurn
 from tramshed.kernel.game import Game, Reason
 from tramshed.kernel.moves import Move, MoveTable
-from tramshed.kernel.news import News, news_for, news_of
-from tramshed.kernel.outcome import Outcome, concession
+from tramshed.kernel.news import news_for, news_of
+from tramshed.kernel.outcome import Outcome
+from tramshed.kernel.position import Position, Snapshot
 from tramshed.kernel.proof import Proof
 from tramshed.kernel.record import Records, digest
-from tramshed.kernel.seats import SPECTATOR, TABLE, seat_name, seats_in
+from tramshed.kernel.seats import SPECTATOR, seat_name
 from tramshed.kernel.setup import Setup
-from tramshed.kernel.told import told_bytes
-from tramshed.kernel.view import View, view_of
+from tramshed.kernel.view import View
 from tramshed.kernel.words import Message
 
 LONGEST_NAME = 40
@@ -57,21 +57,37 @@ class Match:
         _check_names(self.names, setup.seats)
         self.proof: Proof | None = None
         """How it was shuffled, if it was played on a site."""
-        self.conceded: int | None = None
-        """The seat that gave up, if one did."""
         self.moves: MoveTable = game.moves(setup)
         self.turns: list[Turn] = []
-        self.state: Records = game.new_state(setup, key)
-        self._menu = game.new_menu(setup)
-        self._news: list[list[News]] = [self._last_news()]
-        self._snapshots: dict[int, bytes] = {0: self._live()}
+        self.position = Position(game, setup, key)
+        """Where it stands."""
+        self.told = [self.position.dealt]
+        """What each move told, as events; the first are the deal's."""
+        self._snapshots = [self.position.snapshot()]
+        """One for each time that something was drawn or shown."""
 
     # --- what can be done
 
     @property
+    def state(self) -> Records:
+        """The whole position, hidden things included."""
+        return self.position.state
+
+    @state.setter
+    def state(self, state: Records) -> None:
+        self.position.state = state
+
+    def begin_here(self) -> None:
+        """Forget how it came to this: the match begins with the position as it stands, which
+        somebody has set up by hand."""
+        self.position.stand()
+        self.turns, self.told = [], [self.position.dealt]
+        self._snapshots = [self.position.snapshot()]
+
+    @property
     def actors(self) -> tuple[int, ...]:
         """The seats that are awaited, in order; none when the match is over."""
-        return () if self.conceded is not None else seats_in(drive.actors(self.state))
+        return self.position.actors
 
     @property
     def turn(self) -> int | None:
@@ -80,8 +96,14 @@ class Match:
         return awaited[0] if len(awaited) == 1 else None
 
     @property
+    def together(self) -> tuple[int, ...]:
+        """The seats that decide at once, those that have done already included; otherwise the one
+        whose turn it is."""
+        return self.position.together
+
+    @property
     def is_over(self) -> bool:
-        return self.conceded is not None or bool(drive.over(self.state))
+        return self.position.is_over
 
     @property
     def legal_moves(self) -> list[Move]:
@@ -90,17 +112,11 @@ class Match:
 
     def legal_moves_of(self, seat: int) -> list[Move]:
         """What one seat may do now."""
-        if self.conceded is not None:
-            return []
-        count = drive.menu(self.state, seat, self._menu)
-        return [self.moves[int(action)] for action in self._menu[:count]]
+        return [self.moves[action] for action in self.position.menu(seat)]
 
     def why_not(self, move: str | Move, seat: int | None = None) -> Reason | None:
         """The rule clause that forbids a move now, or None if it is legal."""
-        move = self.moves.parse(move) if isinstance(move, str) else move
-        seat = self._seat_for(seat)
-        reason = drive.forbids(self.state, seat, move.action)
-        return self.game.reasons[reason] if reason else None
+        return self.position.why_not(self._read(move).action, self._seat_for(seat))
 
     def explain(self, reason: Reason, language: str = "en") -> str:
         """A reason in words."""
@@ -110,90 +126,56 @@ class Match:
 
     def play(self, move: str | Move, seat: int | None = None) -> Move:
         """Make a move, given in notation or as one of the `legal_moves`."""
-        move = self.moves.parse(move) if isinstance(move, str) else move
-        if self.is_over:
-            raise MatchOver("the match is over")
-        seat = self._seat_for(seat)
-        if seat not in self.actors:
-            awaited = ", ".join(seat_name(each) for each in self.actors)
-            raise NotYourTurn(f"seat {seat_name(seat)} is not awaited; seat {awaited} is")
-        if reason := self.why_not(move, seat):
-            raise NotLegal(f"{move}: {self.explain(reason)} ({reason.clause})", reason.clause)
-        before = drive.actors(self.state)
-        drive.apply(self.state, seat, move.action)
+        move, seat = self._read(move), self._seat_for(seat)
+        self.told.append(self.position.play(move.action, seat))
         self.turns.append(Turn(seat, move))
-        self._news.append(self._last_news())
-        if drive.actors(self.state) != before:
-            self._snapshots[len(self.turns)] = self._live()
+        self._keep_snapshot()
         return move
 
     def concede(self, seat: int) -> None:
         """A seat gives up, which ends the match: it is last, the others rank as they stand."""
-        if self.is_over:
-            raise MatchOver("the match is over")
-        if not 0 <= seat < self.setup.seats:
-            raise ValueError(f"there is no seat {seat}: players are 0 to {self.setup.seats - 1}")
-        self.conceded = seat
+        self.position.concede(seat)
 
-    def undo(self, seat: int | None = None) -> Move:
-        """Take back a seat's last decision, if nobody has decided since, nothing was drawn or
-        shown, and the rules do not make it final; returns the move taken back."""
-        if not self.turns:
-            raise CannotUndo("nothing has been played yet")
-        last = self.turns[-1]
-        if seat is not None and last.seat != seat:
-            raise CannotUndo(f"seat {seat_name(last.seat)} has decided since")
-        if self.is_over:
-            raise CannotUndo("the match is over")
-        earlier = self.state_after(len(self.turns) - 1)
-        now, then = self.state[0].live.chance, earlier[0].live.chance
-        if now.drawn != then.drawn or now.shown != then.shown:
-            raise CannotUndo(f"{last.move} brought something hidden to light: it stands")
-        if now.settled != then.settled:
-            raise CannotUndo(f"{last.move} is final by the rules: it stands")
-        self._snapshots.pop(len(self.turns), None)
-        self.turns.pop()
-        self._news.pop()
-        self.state = earlier
-        return last.move
+    @property
+    def conceded(self) -> int | None:
+        """The seat that gave up, if one did."""
+        return self.position.conceded
+
+    def undo(self, seat: int | None = None, move: str | Move | None = None) -> Move:
+        """Take back a seat's last decision, if nobody has decided since but at once with it,
+        nothing was drawn or shown, and the rules do not make it final; returns the move taken back.
+        Where several decide at once, a seat may take back any of its decisions: name the move."""
+        action = None if move is None else self._read(move).action
+        undone = self.position.undo(seat, action)
+        (number,) = undone.numbers
+        del self.turns[number - 1]
+        self.told[number:] = undone.later
+        return undone.moves[0]
 
     @property
     def can_undo(self) -> bool:
         """May the seat that decided last take it back?"""
-        if not self.turns or self.is_over:
-            return False
-        earlier = self.state_after(len(self.turns) - 1)[0].live.chance
-        now = self.state[0].live.chance
-        return bool(
-            now.drawn == earlier.drawn
-            and now.shown == earlier.shown
-            and now.settled == earlier.settled
-        )
+        return bool(self.turns) and self.may_undo(self.turns[-1].seat)
+
+    def may_undo(self, seat: int) -> bool:
+        """May this seat take its last decision back?"""
+        return self.position.can_undo(seat)
 
     # --- looking at it
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may know now."""
-        if seat == TABLE or not (0 <= seat < self.setup.seats or seat == SPECTATOR):
-            raise ValueError(f"there is no seat {seat}: players are 0 to {self.setup.seats - 1}")
-        return view_of(self.game, self.setup, self.state, seat)
+        return self.position.view(seat)
 
     @property
     def outcome(self) -> Outcome | None:
         """The result, or None while the match goes on."""
-        if not self.is_over:
-            return None
-        seats = range(self.setup.seats)
-        scores = tuple(int(drive.score(self.state, seat)) for seat in seats)
-        ranks = tuple(int(drive.rank(self.state, seat)) for seat in seats)
-        if self.conceded is not None:
-            return concession(scores, ranks, self.conceded)
-        return Outcome(scores, ranks)
+        return self.position.outcome
 
     def news(self, number: int | None = None, seat: int = SPECTATOR) -> list[Message]:
         """What a seat may know of what a move did: by default the last one, 0 is the deal."""
-        items = self._news[len(self.turns) if number is None else number]
-        return news_for(items, seat)
+        told = self.told[len(self.turns) if number is None else number]
+        return news_for(news_of(self.game, self.setup, told), seat)
 
     def digest(self) -> str:
         """Names the position, hidden things included."""
@@ -201,14 +183,20 @@ class Match:
 
     def state_after(self, number: int) -> Records:
         """The state after some moves (0: as dealt), as a copy."""
-        if not 0 <= number <= len(self.turns):
-            raise IndexError(f"the match has {len(self.turns)} moves, there is no move {number}")
-        start = max(mark for mark in self._snapshots if mark <= number)
+        start = self._snapshot_before(number)
         state = self.state.copy()
-        state[0].live = _thawed(self.game, self._snapshots[start])
-        for turn in self.turns[start:number]:
+        state["live"] = np.frombuffer(start.live, self.game.live)
+        for turn in self.turns[start.after : number]:
             drive.apply(state, turn.seat, turn.move.action)
         return state
+
+    def position_after(self, number: int) -> Position:
+        """The position after some moves, as a copy: one can play on there, and take back."""
+        start, position = self._snapshot_before(number), self.position.copy()
+        position.thaw(start)
+        for turn in self.turns[start.after : number]:
+            position.play(turn.move.action, turn.seat)
+        return position
 
     def replay(self) -> Iterator[tuple[Turn, Records]]:
         """Every decision with the state after it."""
@@ -219,15 +207,12 @@ class Match:
         """An independent match, up to some move: for looking at what might have been."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
-        if number is None:
-            number = len(self.turns)
-        else:
-            other.conceded = None
-        other.state = self.state_after(number)
+        whole = number is None
+        number = len(self.turns) if number is None else number
+        other.position = self.position.copy() if whole else self.position_after(number)
         other.turns = self.turns[:number]
-        other._news = self._news[: number + 1]
-        other._menu = self._menu.copy()
-        other._snapshots = {at: live for at, live in self._snapshots.items() if at <= number}
+        other.told = self.told[: number + 1]
+        other._snapshots = [each for each in self._snapshots if each.after <= number]
         return other
 
     # --- keeping it
@@ -240,6 +225,9 @@ class Match:
 
     # --- inside
 
+    def _read(self, move: str | Move) -> Move:
+        return self.moves.parse(move) if isinstance(move, str) else move
+
     def _seat_for(self, seat: int | None) -> int:
         if seat is not None:
             return seat
@@ -249,11 +237,17 @@ class Match:
             raise NotYourTurn(f"several seats are awaited ({names}): say which one moves")
         return awaited[0] if awaited else 0
 
-    def _live(self) -> bytes:
-        return bytes(self.state[0].live.tobytes())
+    def _keep_snapshot(self) -> None:
+        """Keep where play can start from again, if that has changed."""
+        start = self.position.snapshot()
+        if start.after != self._snapshots[-1].after:
+            self._snapshots.append(start)
 
-    def _last_news(self) -> list[News]:
-        return news_of(self.game, self.setup, told_bytes(self.state))
+    def _snapshot_before(self, number: int) -> Snapshot:
+        """The last snapshot up to some move."""
+        if not 0 <= number <= len(self.turns):
+            raise IndexError(f"the match has {len(self.turns)} moves, there is no move {number}")
+        return self._snapshots[bisect_right(self._snapshots, number, key=_after) - 1]
 
 
 def new_match(
@@ -282,5 +276,5 @@ def _check_names(names: Sequence[str], seats: int) -> None:
             raise BadSetup(f"a name is 1 to {LONGEST_NAME} letters on one line, not {name[:60]!r}")
 
 
-def _thawed(game: Game, live: bytes) -> Any:
-    return np.frombuffer(live, game.live)[0]
+def _after(snapshot: Snapshot) -> int:
+    return snapshot.after

@@ -30,10 +30,7 @@ from pathlib import Path
 from tramshed.kernel.errors import (
     BadFile,
     BadSetup,
-    MatchOver,
     MoveError,
-    NotLegal,
-    NotYourTurn,
     UnknownGame,
 )
 from tramshed.kernel.match import LONGEST_NAME, Match
@@ -42,7 +39,7 @@ from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.proof import Proof
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import MOST_SEATS, seat_name
-from tramshed.kernel.words import Message, Value
+from tramshed.kernel.words import Message
 
 MOST_BYTES = 4_000_000
 """No match is longer; a larger file is something else."""
@@ -148,7 +145,7 @@ def loads(text: str) -> Match:
         try:
             match.play(notation, seat)
         except MoveError as error:
-            raise _bad_move(match, line, seat, notation, error) from error
+            raise BadFile(error.told, line, *error.catalogues) from error
     if conceded is not None:
         if match.is_over:
             raise bad("conceded-late")
@@ -191,26 +188,6 @@ def _names(draft: Draft, seats: int) -> list[str]:
             raise bad("name", most=LONGEST_NAME, name=repr(name[:60]))
         names.append(name)
     return names
-
-
-def _bad_move(match: Match, line: int, seat: int, notation: str, error: MoveError) -> BadFile:
-    """Why a move was not made."""
-    told: dict[str, Value]
-    match error:
-        case NotLegal():
-            reason = match.why_not(notation, seat)
-            assert reason is not None
-            why = Message(reason.message)
-            told = {"move": str(match.moves.parse(notation)), "why": why, "clause": reason.clause}
-            locale = match.game.folder / "locale"
-            return BadFile(Message("error.move.forbidden", told), line, locale)
-        case NotYourTurn():
-            awaited = ", ".join(seat_name(each) for each in match.actors)
-            told = {"seat": seat_name(seat), "awaited": awaited}
-            return BadFile(Message("error.move.not-awaited", told), line)
-        case MatchOver():
-            return BadFile(Message("error.move.over"), line)
-    return BadFile(error.told, line)
 
 
 def _check_result(draft: Draft, match: Match) -> None:

@@ -132,23 +132,32 @@ class Session:
             return None
         trial = self.match.copy()
         trial.play(legal[0], seat)
-        harmless = trial.can_undo and trial.turn == seat
-        return legal[0] if harmless or not self.can_undo(seat) else None
-
-    def can_undo(self, seat: int) -> bool:
-        """May this seat take its last decision back?"""
-        turns = self.match.turns
-        return bool(turns) and turns[-1].seat == seat and self.match.can_undo
+        harmless = trial.may_undo(seat) and trial.turn == seat
+        return legal[0] if harmless or not self.match.may_undo(seat) else None
 
     def undo(self, seat: int) -> Move | None:
-        """Take back the last decision this seat really had, not those made for it since."""
+        """Take back the last decision this seat really had, not those made for it since. If it has
+        decided nothing yet, somebody else before this screen who decides at once with it may think
+        again, and sits down."""
+        others = [each for each in self.match.together if each in self.people]
+        changing = [each for each in (seat, *others) if self.match.may_undo(each)]
+        if not changing:
+            return None
+        if changing[0] != seat:
+            self._face(changing[0])
+        return self._take_back(changing[0])
+
+    def _take_back(self, seat: int) -> Move | None:
         undone = None
-        while self.can_undo(seat):
+        while self.match.may_undo(seat):
+            before = self.match.turns.copy()
             undone, self.shown = self.match.undo(seat), None
+            pairs = zip(before, self.match.turns, strict=False)
+            number = next((n for n, (old, new) in enumerate(pairs) if old != new), len(before) - 1)
+            for who in self.known:
+                self.known[who] -= self.known[who] > number
             if not self._forced(seat):
                 break
-        for who in self.known:
-            self.known[who] = min(self.known[who], len(self.match.turns))
         return undone
 
     # --- what is typed

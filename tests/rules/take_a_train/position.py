@@ -303,9 +303,7 @@ def settle(match: Match, *, whole: bool = True) -> None:
     were left out on purpose."""
     if whole:
         check(match)
-    match.turns = []
-    match._news = [match._last_news()]
-    match._snapshots = {0: match._live()}
+    match.begin_here()
 
 
 def check(match: Match) -> None:

@@ -50,7 +50,7 @@ def test_the_first_starter_is_drawn() -> None:
 def test_each_round_the_player_to_the_left(seats: int) -> None:
     """TT-S1"""
     match = GAME.match(seats=seats, seed=seats)
-    menu, dice, seen = GAME.new_menu(), drive.new_dice(1), {}
+    menu, dice, seen = GAME.new_menu(match.setup), drive.new_dice(1), {}
     while not match.is_over:
         now = table(match)
         seen[now.round] = now.round_starter
@@ -100,7 +100,7 @@ def _in_round(live: object, seats: int) -> list[str]:
 def test_an_auction_is_never_held_twice() -> None:
     """TT-S2: tokens are drawn, each as likely, and used once."""
     first: Counter[str] = Counter()
-    menu = GAME.new_menu()
+    menu = GAME.new_menu(GAME.meta.setup())
     for seed in range(900):
         match = GAME.match(seats=2, seed=seed)
         first[table(match).kind] += 1

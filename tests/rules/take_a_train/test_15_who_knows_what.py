@@ -246,7 +246,7 @@ def done(match: Match, seat: int) -> set[str]:
 def test_objectives_late_in_a_match(seats: int) -> None:
     """TT-6.1: what is imagined is possible, and dealt without trying for long."""
     match = GAME.match(seats=seats, seed=seats)
-    menu = GAME.new_menu()
+    menu = GAME.new_menu(match.setup)
     while table(match).round < 3 or step(match) != "moving":
         seat = match.actors[0]
         count = drive.menu(match.state, seat, menu)

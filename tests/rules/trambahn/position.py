@@ -220,9 +220,7 @@ def _fill(pile: Any, cards: list[str]) -> None:
 def settle(match: Match) -> None:
     """An edited state is where the match begins now; nothing may be wrong with it."""
     check(match)
-    match.turns = []
-    match._news = [[]]
-    match._snapshots = {0: match._live()}
+    match.begin_here()
 
 
 def check(match: Match) -> None:

@@ -279,8 +279,7 @@ def position(
 
 def settle(match: Match) -> None:
     """Forget how it came to this: the match begins here."""
-    match._snapshots = {0: match._live()}
-    match.turns.clear()
+    match.begin_here()
 
 
 def _of(value: Mapping[int, int] | int, seat: int, default: int) -> int:

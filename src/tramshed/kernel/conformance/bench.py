@@ -13,6 +13,7 @@ import numpy as np
 from tramshed.kernel import drive
 from tramshed.kernel.chance import Key, key_from_seed
 from tramshed.kernel.game import Game
+from tramshed.kernel.position import Position
 from tramshed.kernel.record import Records, plain
 from tramshed.kernel.seats import SPECTATOR, TABLE, seat_name, seats_in
 from tramshed.kernel.setup import Setup
@@ -84,6 +85,17 @@ class Bench:
             drive.apply(state, seat, rng.choice(self.menu(state, seat)))
         return state
 
+    def position(self, state: Records) -> Position:
+        """A position to play on from, which begins with this state."""
+        position = self._position.copy()
+        position.state = state.copy()
+        position.stand()
+        return position
+
+    @cached_property
+    def _position(self) -> Position:
+        return Position(self.game, self.setup, bytes(16))
+
     def reasons(self, state: Records, seat: int) -> list[int]:
         """Why each action is forbidden; 0 if it is not."""
         return [int(drive.forbids(state, seat, action)) for action in range(len(self.moves))]
@@ -93,7 +105,7 @@ class Bench:
 
 
 @dataclass
-class Position:
+class Reached:
     """A position that was reached in play."""
 
     bench: Bench

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tramshed.kernel.conformance.bench import Played, live_bytes
 from tramshed.kernel.conformance.report import Complaint
-from tramshed.kernel.errors import CannotUndo, UnknownGame
+from tramshed.kernel.errors import UnknownGame
 from tramshed.kernel.game import Game
-from tramshed.kernel.match import Match
+from tramshed.kernel.match import Match, Turn
 from tramshed.kernel.matchfile import dumps, loads
 from tramshed.kernel.registry import game as registered
 
@@ -46,12 +46,11 @@ def _take_back(match: Match, played: Played, number: int) -> Iterator[Complaint]
     seat, action = played.turns[number - 1]
     notation = played.bench.notation(action)
     for other in played.bench.players:
-        if other != seat:
-            try:
-                match.undo(other)
-            except CannotUndo:
-                continue
-            yield Complaint("could take back another seat's move", other, notation)
+        if other != seat and match.may_undo(other):
+            branch = match.copy()
+            branch.undo(other)
+            if _turns_of(branch, seat) != _turns_of(match, seat):
+                yield Complaint("could take back another seat's move", other, notation)
     match.undo(seat)
     if live_bytes(match.state) != played.lives[number - 1]:
         yield Complaint(f"taking back move {number} leads elsewhere", seat, notation)
@@ -60,6 +59,10 @@ def _take_back(match: Match, played: Played, number: int) -> Iterator[Complaint]
         yield Complaint(
             f"move {number}, taken back and made again, leads elsewhere", seat, notation
         )
+
+
+def _turns_of(match: Match, seat: int) -> list[Turn]:
+    return [turn for turn in match.turns if turn.seat == seat]
 
 
 def _look_back(match: Match, played: Played) -> Iterator[Complaint]:

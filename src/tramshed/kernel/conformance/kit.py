@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any
 
 from tramshed.kernel.conformance import keeping, knowledge, menus, numbers, order, speech
-from tramshed.kernel.conformance.bench import Bench, Played, Position, Step, live_bytes
+from tramshed.kernel.conformance.bench import Bench, Played, Reached, Step, live_bytes
 from tramshed.kernel.conformance.report import Check, Complaint, Counterexample, Property, Report
 from tramshed.kernel.conformance.worlds import Worlds
 from tramshed.kernel.game import Game
@@ -46,6 +46,7 @@ OF_SOME_POSITIONS: tuple[Check, ...] = (
     knowledge.imagined_positions_pass_the_audit,
     knowledge.imagining_starts_afresh,
     order.several_at_once_commute,
+    order.sealed_decisions_can_be_changed,
     order.the_clock_is_set,
     numbers.looking_changes_nothing,
     numbers.judgement_is_in_range,
@@ -165,7 +166,7 @@ class _Kit:
         state = bench.deal(played.key)
         played.lives.append(live_bytes(state))
         while len(played.turns) < self.longest:
-            at = Position(bench, state, rng)
+            at = Reached(bench, state, rng)
             closely = rng.random() < LOOKS / (LOOKS + len(played.turns))
             self._look(at, played, closely=closely)
             if at.over:
@@ -183,7 +184,7 @@ class _Kit:
             played.lives.append(live_bytes(state))
         played.stuck = f"it goes on after {self.longest:,} decisions"
 
-    def _look(self, at: Position, played: Played, *, closely: bool) -> None:
+    def _look(self, at: Reached, played: Played, *, closely: bool) -> None:
         self.report.positions += 1
         self._hold(OF_POSITION, at, at.bench, played)
         if closely or at.over:

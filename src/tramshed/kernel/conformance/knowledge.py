@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tramshed.kernel import drive
 from tramshed.kernel.conformance.bench import (
     WORLDS_A_VIEWER,
-    Position,
+    Reached,
     Step,
     difference,
     live_bytes,
@@ -23,7 +23,7 @@ TRIES = 8
 """How often to imagine a position in which the same action is legal."""
 
 
-def views_show_only_what_is_known(at: Position) -> Iterator[Complaint]:
+def views_show_only_what_is_known(at: Reached) -> Iterator[Complaint]:
     """A position imagined from a view looks the same to its viewer, byte for byte"""
     for viewer, world in at.worlds:
         view, again = at.views[viewer], at.bench.view(world, viewer)
@@ -31,14 +31,14 @@ def views_show_only_what_is_known(at: Position) -> Iterator[Complaint]:
             yield Complaint(f"in the view {difference(view[0], again[0])}", viewer)
 
 
-def imagined_positions_pass_the_audit(at: Position) -> Iterator[Complaint]:
+def imagined_positions_pass_the_audit(at: Reached) -> Iterator[Complaint]:
     """The audit finds nothing in a position imagined from a view"""
     for viewer, world in at.worlds[::WORLDS_A_VIEWER]:
         for finding in at.bench.game.audit(world[0]):
             yield Complaint(finding, viewer)
 
 
-def views_are_read(at: Position) -> Iterator[Complaint]:
+def views_are_read(at: Reached) -> Iterator[Complaint]:
     """Every view can be read as a plain value, the same for the same view"""
     for viewer, view in at.views.items():
         read = [at.bench.game.table(each[0], at.bench.setup) for each in (view, view.copy())]
@@ -46,7 +46,7 @@ def views_are_read(at: Position) -> Iterator[Complaint]:
             yield Complaint("read twice, the view is not the same", viewer)
 
 
-def imagining_starts_afresh(at: Position) -> Iterator[Complaint]:
+def imagining_starts_afresh(at: Reached) -> Iterator[Complaint]:
     """What is imagined depends on the view and the dice alone, not on what was imagined before;
     the view stays as it is"""
     viewer, view = at.viewers[0], at.views[at.viewers[0]]
@@ -108,7 +108,7 @@ def _about(step: Step, viewer: int, what: str) -> Complaint:
     return Complaint(f"(decided by seat {seat_name(step.seat)}) {what}", viewer, step.notation)
 
 
-def the_result_is_public(at: Position) -> Iterator[Complaint]:
+def the_result_is_public(at: Reached) -> Iterator[Complaint]:
     """At the end a spectator can tell scores and ranks"""
     if not at.over:
         return

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tramshed.kernel.conformance.bench import WORLDS_A_VIEWER, Bench, Position
+from tramshed.kernel.conformance.bench import WORLDS_A_VIEWER, Bench, Reached
 from tramshed.kernel.conformance.report import Complaint
 from tramshed.kernel.seats import SPECTATOR, TABLE
 
 
-def somebody_is_awaited(at: Position) -> Iterator[Complaint]:
+def somebody_is_awaited(at: Reached) -> Iterator[Complaint]:
     """Until the end some seats are awaited, players or the table, each with something to do"""
     bench = at.bench
     if at.over and at.actors:
@@ -23,7 +23,7 @@ def somebody_is_awaited(at: Position) -> Iterator[Complaint]:
             yield Complaint("awaited, but has no legal action", seat)
 
 
-def legal_is_what_nothing_forbids(at: Position) -> Iterator[Complaint]:
+def legal_is_what_nothing_forbids(at: Reached) -> Iterator[Complaint]:
     """The menu of every seat has exactly the actions that no clause forbids, each once; it is
     empty for a seat that is not awaited"""
     bench = at.bench
@@ -45,7 +45,7 @@ def legal_is_what_nothing_forbids(at: Position) -> Iterator[Complaint]:
                 yield Complaint(what, seat, bench.notation(action))
 
 
-def menus_follow_from_views(at: Position) -> Iterator[Complaint]:
+def menus_follow_from_views(at: Reached) -> Iterator[Complaint]:
     """What a seat may do, and why not, follows from what it may know"""
     bench = at.bench
     for number, (viewer, world) in enumerate(at.worlds):

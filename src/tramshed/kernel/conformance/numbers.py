@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tramshed.kernel import drive
-from tramshed.kernel.conformance.bench import Bench, Position, Step, counters, difference
+from tramshed.kernel.conformance.bench import Bench, Reached, Step, counters, difference
 from tramshed.kernel.conformance.report import Complaint
 from tramshed.kernel.record import extremes, layout
 from tramshed.kernel.seats import SPECTATOR
@@ -36,7 +36,7 @@ def _field_names(kind: Any) -> Iterator[str]:
         yield from _field_names(kind[name].base)
 
 
-def the_audit_finds_nothing(at: Position) -> Iterator[Complaint]:
+def the_audit_finds_nothing(at: Reached) -> Iterator[Complaint]:
     """The audit finds nothing in any position"""
     for finding in at.bench.game.audit(at.state[0]):
         yield Complaint(finding)
@@ -66,7 +66,7 @@ def copies_are_independent(step: Step) -> Iterator[Complaint]:
         yield Complaint(f"done twice, {what}", step.seat, step.notation)
 
 
-def looking_changes_nothing(at: Position) -> Iterator[Complaint]:
+def looking_changes_nothing(at: Reached) -> Iterator[Complaint]:
     """Menus, reasons, views, scores and estimates leave the state as it is"""
     bench = at.bench
     before = at.state.tobytes()
@@ -85,7 +85,7 @@ def looking_changes_nothing(at: Position) -> Iterator[Complaint]:
         yield Complaint("looking at it changed the state")
 
 
-def judgement_is_in_range(at: Position) -> Iterator[Complaint]:
+def judgement_is_in_range(at: Reached) -> Iterator[Complaint]:
     """Weights are finite and above zero, estimates from -1 to 1"""
     bench = at.bench
     for seat in at.actors:
@@ -99,7 +99,7 @@ def judgement_is_in_range(at: Position) -> Iterator[Complaint]:
             yield Complaint(f"the estimate is {outlook}", seat)
 
 
-def ranks_count_who_did_better(at: Position) -> Iterator[Complaint]:
+def ranks_count_who_did_better(at: Reached) -> Iterator[Complaint]:
     """At the end a seat's rank is the number of seats that did better, none with a lower score"""
     if not at.over:
         return
@@ -114,7 +114,7 @@ def ranks_count_who_did_better(at: Position) -> Iterator[Complaint]:
             yield Complaint(f"ranks {ranks} do not fit the scores {scores}", seat)
 
 
-def fields_keep_to_half_their_range(at: Position) -> Iterator[Complaint]:
+def fields_keep_to_half_their_range(at: Reached) -> Iterator[Complaint]:
     """No signed field passes half of its range: compiled, it would wrap silently
 
     Unsigned fields are sets of bits, or numbers made for wrapping.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tramshed.kernel.conformance.bench import Bench, Position
+from tramshed.kernel.conformance.bench import Bench, Reached
 from tramshed.kernel.conformance.report import Complaint
 from tramshed.kernel.errors import NotAMove
 from tramshed.kernel.news import news_of
@@ -27,14 +27,14 @@ def notation_is_read_back(bench: Bench) -> Iterator[Complaint]:
                 yield Complaint(f"{form!r} is read as {bench.notation(found)!r}", notation=text)
 
 
-def nothing_told_is_lost(at: Position) -> Iterator[Complaint]:
+def nothing_told_is_lost(at: Reached) -> Iterator[Complaint]:
     """There is room for everything that an action tells"""
     lost = int(at.state[0].told.lost)
     if lost:
         yield Complaint(f"{lost} events were lost")
 
 
-def everything_told_is_said(at: Position) -> Iterator[Complaint]:
+def everything_told_is_said(at: Reached) -> Iterator[Complaint]:
     """Every event has a message, and its words in the English catalogue, for every reader"""
     bench = at.bench
     names = [f"Player {seat + 1}" for seat in bench.players]

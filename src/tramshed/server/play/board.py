@@ -88,7 +88,7 @@ class Board:
         self.state = game.new_state(setup, key)
         self.number = 0
         """Decisions made so far."""
-        self._menu = game.new_menu()
+        self._menu = game.new_menu(setup)
         self.told = [told_bytes(self.state)]
         """The events of each action; the first are the deal's."""
         self.lines = [0]

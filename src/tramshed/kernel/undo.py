@@ -1,0 +1,91 @@
+"""What can be taken back: the rule of undo, which follows from who decided what, and when.
+
+A seat may take back its last decision if since then nothing was drawn or shown, the rules did not
+make it final, the match is not over, and nobody else has decided but at once with it. For what is
+sealed stays open to change: while several are awaited, each may change its own decisions, in any
+order, whatever the others have decided meanwhile. Where the table is awaited too, time of receipt
+decides, so there nobody decides at once with another.
+
+That decisions made at once do not disturb each other is proven each time: see `Position.undo`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tramshed.kernel.moves import Move
+from tramshed.kernel.seats import TABLE
+
+MOST_DECISIONS = 240
+"""So many are kept at most, then the older half of them stands."""
+
+
+class Decision(NamedTuple):
+    """What one seat decided."""
+
+    seat: int
+    action: int
+    together: int
+    """The seats that decide at once with it, as bits: just its own where seats take turns."""
+    final: bool
+    """By the rules it stands, and with it what this seat has decided before."""
+
+
+class Window(NamedTuple):
+    """Everything decided since something was last drawn or shown: what was before it stands."""
+
+    start: bytes
+    """What moves change, as it was then."""
+    first: int = 0
+    """How many decisions of the match were made before."""
+    opened_by: Decision | None = None
+    """The decision that drew or showed something."""
+    decisions: tuple[Decision, ...] = ()
+
+    @property
+    def last(self) -> Decision | None:
+        """The last decision of all."""
+        return self.decisions[-1] if self.decisions else self.opened_by
+
+    def together(self, seat: int, awaited: int) -> int:
+        """Who decides at once with a seat that decides now. Those who have done still do."""
+        earlier = self.decisions[-1].together if self.decisions else 0
+        if not awaited & ~earlier:
+            return earlier
+        return 1 << seat if awaited >> TABLE & 1 else awaited
+
+    def open_to(self, seat: int) -> list[int]:
+        """The places of the decisions that a seat may take back, one after the other from the last:
+        only whoever decides at once with it has decided since."""
+        found: list[int] = []
+        since = 0
+        for place in range(len(self.decisions) - 1, -1, -1):
+            decision = self.decisions[place]
+            if decision.seat != seat:
+                since |= 1 << decision.seat
+            elif decision.final or since & ~decision.together:
+                break
+            else:
+                found.append(place)
+        return found
+
+    def named(self, seat: int, action: int) -> list[int]:
+        """The place of such a decision that a seat may take back though it has decided more since,
+        if there is one: where seats take turns, only the last is."""
+        found = self.open_to(seat)
+        for place in found:
+            decision = self.decisions[place]
+            if decision.action == action:
+                in_turn = decision.together == 1 << seat
+                return [] if in_turn and place != found[0] else [place]
+        return []
+
+
+class TakenBack(NamedTuple):
+    """Decisions that were taken back."""
+
+    moves: tuple[Move, ...]
+    numbers: tuple[int, ...]
+    """Which decisions of the match they were: 1 is the first. In order."""
+    later: tuple[bytes, ...]
+    """What the decisions after the first of them tell, now that those are gone."""
