@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.processes import python
+from tests.kernel.toys import A_RULE, make_toy
 from tramshed.kernel.cache_folders import cache_root
+from tramshed.kernel.rule import INTERPRETED
 
 DIGESTS = """
 import random
@@ -103,48 +105,37 @@ def test_where_compiled_code_is_kept(
     cache_root.cache_clear()
 
 
-RULE = """
-from tramshed.kernel.rule import rule
-{imports}
-
-@rule
-def twice(n: int) -> int:
-    return {body}
-"""
-
-
-def package(folder: Path, **modules: str) -> None:
-    """A game's package; its modules by their names, with `__` for a folder."""
-    for name, text in {"meta": "", **modules}.items():
-        file = folder / f"{name.replace('__', '/')}.py"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text)
+def load(toy: Path, place: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write a module of a toy game, and load it."""
+    file = toy / place
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text.replace("{digit}", "1"))
+    monkeypatch.syspath_prepend(str(toy.parent))
+    import_module(".".join([toy.name, *file.relative_to(toy).with_suffix("").parts]))
 
 
-@pytest.mark.parametrize("name", ["audit", "shown__table", "text__words__names", "web__page"])
+@pytest.mark.parametrize("place", ["audit.py", "shown/table.py", "text/words/names.py", "web/a.py"])
 def test_what_looks_on_holds_no_rules(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
-    package(tmp_path / "onlooker", **{name: RULE.format(imports="", body="2 * n")})
-    monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(TypeError, match=r"twice cannot be compiled where it stands: .* looks on"):
-        import_module(f"onlooker.{name.replace('__', '.')}")
+    toy = make_toy(tmp_path, f"toy_{tmp_path.name}")
+    with pytest.raises(TypeError, match=r"points cannot be compiled where it stands: .* looks on"):
+        load(toy, place, A_RULE, monkeypatch)
+    load(toy, f"phase/{place}", A_RULE, monkeypatch)
 
 
+@pytest.mark.skipif(INTERPRETED, reason="interpreted, nothing is ever old")
 @pytest.mark.parametrize(
-    ("imports", "body"),
+    ("imports", "called"),
     [
-        ("from helpful.sums import twice as double", "double(n)"),
-        ("from helpful import sums", "sums.twice(n)"),
+        ("from {other}.timetable import points", "points"),
+        ("import {other}.timetable as t", "t.points"),
     ],
 )
 def test_a_rule_calls_nothing_outside_its_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, imports: str, body: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, imports: str, called: str
 ) -> None:
-    package(tmp_path / "helpful", sums=RULE.format(imports="", body="2 * n"))
-    package(tmp_path / "helped", turn=RULE.format(imports=imports, body=body))
-    monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(
-        TypeError, match=r"calls helpful\.sums\.twice, which is neither in 'helped'"
-    ):
-        import_module("helped.turn")
+    toy, other = (make_toy(tmp_path, f"{name}_{tmp_path.name}") for name in ("toy", "other"))
+    text = A_RULE.replace("{digit}", f"{called}()").replace("def points", "def twice")
+    with pytest.raises(TypeError, match=r"twice calls other_\w+\.timetable\.points, .* neither in"):
+        load(toy, "turn.py", f"{imports.replace('{other}', other.name)}\n{text}", monkeypatch)

@@ -26,6 +26,7 @@ from types import ModuleType
 from typing import Any
 
 import numba
+import numpy as np
 from numba import types
 from numba.core.caching import FunctionCache, NullCache
 from numba.core.dispatcher import Dispatcher
@@ -139,8 +140,9 @@ def _origin(value: Any) -> str:
 
 @cache
 def folder_of(roots: frozenset[Path]) -> Path:
-    """Where code is kept that is made from these sources, this interpreter and this Numba."""
-    parts = [f"{sys.version_info[:3]} {numba.__version__}", *sorted(map(digest, roots))]
+    """Where code is kept that is made from these sources, by this interpreter and its Numba."""
+    versions = [f"{sys.version_info[:3]}", numba.__version__, np.__version__]
+    parts = [*versions, *sorted(map(digest, roots))]
     name = "+".join(sorted(root.name for root in roots - {KERNEL})) or KERNEL.name
     mode = "checked" if CHECKED else "fast"
     ending = blake2b(" ".join(parts).encode(), digest_size=8).hexdigest()

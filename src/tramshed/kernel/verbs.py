@@ -25,7 +25,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _games: dict[Any, Game] = {}
-_verbs: list[str] = []
+NAMES: list[str] = []
+"""Of all verbs."""
 
 
 def register(game: Game) -> None:
@@ -38,7 +39,7 @@ def register(game: Game) -> None:
                 f"{game!r} and {_games[kind]!r} have records of the same layout: the first field "
                 "of State and View must be a byte named after the game"
             )
-    rules = [getattr(game, name) for name in _verbs]
+    rules = [getattr(game, name) for name in NAMES]
     for kind in kinds:
         _games[kind] = _games[numba.from_dtype(kind)] = game
         belong(numba.from_dtype(kind), rules)
@@ -78,7 +79,7 @@ def verb(f: Callable[P, R]) -> Callable[P, R]:
         def get_impl_key(self, signature: Any) -> Any:
             return self.found[signature.args]
 
-    _verbs.append(f.__name__)
+    NAMES.append(f.__name__)
     as_global: Callable[..., Any] = infer_global
     as_global(f, types.Function(Resolved))
     return f

@@ -7,7 +7,15 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import product
 from typing import Any
 
-from tramshed.kernel.conformance import keeping, knowledge, menus, numbers, order, speech
+from tramshed.kernel.conformance import (
+    imports,
+    keeping,
+    knowledge,
+    menus,
+    numbers,
+    order,
+    speech,
+)
 from tramshed.kernel.conformance.bench import Bench, Played, Reached, Step, live_bytes
 from tramshed.kernel.conformance.report import Check, Complaint, Counterexample, Property, Report
 from tramshed.kernel.conformance.worlds import Worlds
@@ -22,6 +30,7 @@ LONGEST_GAME = 20_000
 LOOKS = 12
 """About half of the first positions of a game get the slow looks, later ones ever fewer."""
 
+OF_SOURCES: tuple[Check, ...] = (imports.rules_import_what_counts,)
 OF_SETUP: tuple[Check, ...] = (
     numbers.records_are_the_games_own,
     speech.notation_is_read_back,
@@ -120,6 +129,7 @@ class _Kit:
         self.benches = [Bench(game, setup) for setup in setups]
         self.of_games: tuple[Check, ...] = (Worlds().unseen_things_are_as_likely_as_in_play,)
         groups = (
+            OF_SOURCES,
             OF_SETUP,
             OF_GAME,
             OF_POSITION,
@@ -140,6 +150,7 @@ class _Kit:
 
     def run(self, games: int, progress: Progress) -> Report:
         total = max(games, len(self.benches))
+        self._hold(OF_SOURCES, self.benches[0], self.benches[0])
         for bench in self.benches:
             self._hold(OF_SETUP, bench, bench)
         for number in range(total):
