@@ -4,7 +4,7 @@ Numba's own cache looks only at the file a function stands in: a changed callee,
 silently loads old code. So all that is made from the same sources is kept in one folder, which is
 named by their digest:
 
-    fast-kernel-…           dice, tellings: what knows no game
+    fast-kernel-…           dice, and whatever else knows no game
     fast-trambahn-…         the rules of Trambahn, and the way into them from Python
     fast-bots+trambahn-…    the search, compiled for Trambahn
 
