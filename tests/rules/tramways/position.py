@@ -19,6 +19,7 @@ from typing import Any
 from tramshed.games.tramways import events, steps, whereabouts
 from tramshed.games.tramways.action_rounds import await_action
 from tramshed.games.tramways.audit import audit
+from tramshed.games.tramways.building import merge
 from tramshed.games.tramways.components import (
     DEVELOPMENTS,
     FIRST_AUCTION,
@@ -35,8 +36,8 @@ from tramshed.games.tramways.knowledge.memory import forget_all
 from tramshed.games.tramways.names import cells as cell_names
 from tramshed.games.tramways.set_up.boards import make_map
 from tramshed.games.tramways.set_up.layout import STEPS, cell_spots
-from tramshed.games.tramways.set_up.parcels import equip
-from tramshed.games.tramways.track.network import link_all, merge
+from tramshed.games.tramways.set_up.sides import equip
+from tramshed.games.tramways.track.network import link_all
 from tramshed.games.tramways.track.tiles import add_tile, is_complete
 from tramshed.kernel.chance import key_from_seed, words
 from tramshed.kernel.match import Match, new_match

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.tramways.position import BROWN, ORANGE, PINK, Scene, position
 from tramshed.games.tramways import events, whereabouts
 from tramshed.games.tramways.auction.bidding import begin_auction
-from tramshed.games.tramways.auction.solo import extend_line
+from tramshed.games.tramways.auction.solo import extend_row
 
 
 def auction(**more: object) -> Scene:
@@ -231,7 +231,7 @@ def test_the_last_ticket_may_be_void() -> None:
 
 
 def line(**more: object) -> Scene:
-    given = {"seats": 1, "cash": 5, "begin": extend_line} | more
+    given = {"seats": 1, "cash": 5, "begin": extend_row} | more
     return position("A 1920", **given)  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-"""Phase 2: whose action it is, and which actions can be carried out (TW-3.0)."""
+"""Phase 2, two action rounds: whose action it is, and which ones can be carried out (TW-3.0)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tramshed.games.tramways import actions, events, steps
 from tramshed.games.tramways.building import offer_parcels
 from tramshed.games.tramways.components import INCOME
 from tramshed.games.tramways.passenger.travel import offer_passengers
-from tramshed.games.tramways.paying.in_icons import clear_bill
+from tramshed.games.tramways.paying.bill import clear_bill
 from tramshed.games.tramways.paying.payable import ZERO, clear_sums, note_sums
 from tramshed.games.tramways.purse import gain_cash
 from tramshed.games.tramways.reasons import (
@@ -16,10 +16,11 @@ from tramshed.games.tramways.reasons import (
     NO_RAILS,
     NO_WORKER,
     NOTHING_TO_DO,
+    WRONG_STEP,
 )
 from tramshed.games.tramways.state import FOR_BUILDING, FOR_RENOVATION, State
 from tramshed.games.tramways.track.lines import offer_first_tiles
-from tramshed.games.tramways.track.tracks import offer_upgrades
+from tramshed.games.tramways.track.upgrading import offer_upgrades
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -61,7 +62,7 @@ def can_start(s: State, seat: int, action: int, acts: Actions) -> bool:
 
 
 @rule
-def offer_actions(s: State, seat: int, acts: Actions) -> int:
+def offer(s: State, seat: int, step: int, acts: Actions) -> int:
     """Income, and every action that can be carried out."""
     possible = 0
     for action in range(actions.TRACK, actions.MOVE + 1):
@@ -77,8 +78,10 @@ def offer_actions(s: State, seat: int, acts: Actions) -> int:
 
 
 @rule
-def forbids_action(s: State, seat: int, action: int) -> int:
+def forbids(s: State, seat: int, step: int, action: int) -> int:
     """Only what can be carried out."""
+    if not actions.INCOME <= action <= actions.MOVE:
+        return WRONG_STEP + step
     if action == actions.INCOME or can_start(s, seat, action, np.empty(SCRATCH, np.int16)):
         return ALLOWED
     if action == actions.TRACK:
@@ -87,25 +90,28 @@ def forbids_action(s: State, seat: int, action: int) -> int:
 
 
 @rule
-def choose_action(s: State, action: int) -> None:
-    """Now how."""
+def carry_out(s: State, seat: int, step: int, action: int) -> None:
+    """Income; or now how the action is to be taken."""
+    table = s.live.table
     if action == actions.TRACK:
-        s.live.table.step = steps.START
+        table.step = steps.START
         return
     clear_sums(s)
-    s.live.table.step = steps.PASSENGER
-    if action == actions.UPGRADE:
-        s.live.table.step = steps.UPGRADE
+    if action == actions.INCOME:
+        take_income(s, seat)
+    elif action == actions.UPGRADE:
+        table.step = steps.UPGRADE
     elif action == actions.BUILD:
-        s.live.table.step = steps.PARCEL
+        table.step = steps.PARCEL
     elif action == actions.RENOVATE:
-        s.live.table.step = steps.RENOVATE
+        table.step = steps.RENOVATE
+    else:
+        table.step = steps.PASSENGER
 
 
 @rule
 def take_income(s: State, seat: int) -> None:
     """Two dollars, and nothing else in this action round."""
-    clear_sums(s)
     tell(s, EVERYONE, events.INCOME, seat, 0, 0, 0)
     gain_cash(s, seat, INCOME)
     s.live.table.taken = s.live.table.half

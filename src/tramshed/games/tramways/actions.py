@@ -1,4 +1,4 @@
-"""Action ids: one number for each thing a player can decide.
+"""Action ids: one number for each thing a player can decide, and how to read one.
 
 What belongs to a cell of the map comes last, cell by cell, so that a smaller map has fewer ids.
 """
@@ -15,6 +15,7 @@ from tramshed.games.tramways.components import (
     MOST_PLAYERS,
 )
 from tramshed.games.tramways.icons import GOALS, SLOTS
+from tramshed.kernel.rule import rule
 
 DONE, PASS, MORE, STOP = 0, 1, 2, 3
 """Finish; drop out of the auction; turn up another auction ticket (solo); end the line."""
@@ -61,3 +62,95 @@ A_CELL = AT + 1
 
 MOST_ACTIONS = CELL + MOST_CELLS * A_CELL
 assert MOST_ACTIONS < 32767
+
+
+# --- an action of a kind
+
+
+@rule
+def play(card: int, slot: int) -> int:
+    """An icon of a ticket."""
+    return ICON + card * SLOTS + slot
+
+
+@rule
+def lay(cell: int, entry: int, turns: int) -> int:
+    """A tile."""
+    return CELL + cell * A_CELL + LAY + entry * TURNS + turns
+
+
+@rule
+def back(end: int) -> int:
+    """The tile with this open end."""
+    return CELL + (end >> 2) * A_CELL + BACK + (end & 3)
+
+
+@rule
+def along(end: int) -> int:
+    """The track with this end."""
+    return CELL + (end >> 2) * A_CELL + ALONG + (end & 3)
+
+
+@rule
+def at(cell: int) -> int:
+    """A cell itself."""
+    return CELL + cell * A_CELL + AT
+
+
+# --- what an action of a kind is about; −1 if it is of another kind
+
+
+@rule
+def ticket_taken(action: int) -> int:
+    """The ticket that is drafted, kept, chosen or taken."""
+    return action - TAKE if TAKE <= action < DISCARD else -1
+
+
+@rule
+def ticket_discarded(action: int) -> int:
+    """The ticket that goes."""
+    return action - DISCARD if DISCARD <= action < ICON else -1
+
+
+@rule
+def icon_played(action: int) -> int:
+    """The icon, as ticket × SLOTS + slot."""
+    return action - ICON if ICON <= action < JOY else -1
+
+
+@rule
+def parcel_chosen(action: int) -> int:
+    """The label of the parcel."""
+    return action - PARCEL if PARCEL <= action < GOAL else -1
+
+
+@rule
+def cell_of(action: int) -> int:
+    """The cell of anything on the map."""
+    return (action - CELL) // A_CELL if action >= CELL else -1
+
+
+@rule
+def on_cell(action: int) -> int:
+    """What it is that is done there: LAY, BACK, ALONG, each with its side, or AT."""
+    return (action - CELL) % A_CELL if action >= CELL else -1
+
+
+@rule
+def sides_of(what: int) -> tuple[int, int]:
+    """The sides at which a tile that is laid is entered and left."""
+    entry = (what - LAY) // TURNS
+    return entry, (entry + 1 + (what - LAY) % TURNS) & 3
+
+
+@rule
+def end_along(action: int) -> int:
+    """The end that names the track."""
+    what = on_cell(action)
+    return cell_of(action) * 4 + what - ALONG if ALONG <= what < AT else -1
+
+
+@rule
+def cell_at(action: int) -> int:
+    """The cell that is chosen itself."""
+    return cell_of(action) if on_cell(action) == AT else -1

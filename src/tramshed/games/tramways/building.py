@@ -1,8 +1,9 @@
-"""Building, and upgrading a building (TW-3.7 to TW-3.9)."""
+"""Phase 2, buildings (TW-3.7 to TW-3.9): built on own parcels, upgraded, grown together."""
 
 from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, icons, steps, whereabouts
+from tramshed.games.tramways.auction.taking import offer_tickets
 from tramshed.games.tramways.components import (
     BUILT_JOY,
     FIRST_AUCTION,
@@ -10,10 +11,11 @@ from tramshed.games.tramways.components import (
     INDUSTRY,
     LABELS,
     MOST_LIMIT,
+    SITE,
     TRADES,
     UPGRADE_JOY,
 )
-from tramshed.games.tramways.paying.in_icons import present_bill
+from tramshed.games.tramways.paying.bill import present_bill
 from tramshed.games.tramways.paying.payable import can_pay
 from tramshed.games.tramways.purse import gain_joy
 from tramshed.games.tramways.reasons import (
@@ -24,15 +26,49 @@ from tramshed.games.tramways.reasons import (
     NOT_SUPPLIED,
     UNPAYABLE,
     UPGRADED_ALREADY,
+    WRONG_STEP,
 )
-from tramshed.games.tramways.state import FOR_BUILDING, FOR_RENOVATION, State
+from tramshed.games.tramways.state import FOR_BUILDING, FOR_RENOVATION, State, Table
 from tramshed.games.tramways.tickets import gain
-from tramshed.games.tramways.track.network import link_all, merge
+from tramshed.games.tramways.track.network import link_all
 from tramshed.games.tramways.track.removal import cut
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
+
+
+@rule
+def offer(s: State, seat: int, step: int, acts: Actions) -> int:
+    """A parcel to build on, a ticket of what to build, a building to upgrade."""
+    if step == steps.PARCEL:
+        return offer_parcels(s, seat, FOR_BUILDING, acts, LABELS)
+    if step == steps.TICKET:
+        return offer_tickets(s, whereabouts.SUPPLY, acts, 0)
+    return offer_parcels(s, seat, FOR_RENOVATION, acts, LABELS)
+
+
+@rule
+def forbids(s: State, seat: int, step: int, action: int) -> int:
+    """Where one cannot build, or what."""
+    if step == steps.PARCEL and actions.parcel_chosen(action) >= 0:
+        return forbids_building(s, seat, actions.parcel_chosen(action))
+    if step == steps.TICKET and actions.ticket_taken(action) >= 0:
+        return forbids_building_ticket(s, actions.ticket_taken(action))
+    if step == steps.RENOVATE and actions.parcel_chosen(action) >= 0:
+        return forbids_renovation(s, seat, actions.parcel_chosen(action))
+    return WRONG_STEP + step
+
+
+@rule
+def carry_out(s: State, seat: int, step: int, action: int) -> None:
+    """Where, and what; its icons are due then."""
+    if step == steps.PARCEL:
+        choose_parcel(s, action - actions.PARCEL)
+    elif step == steps.TICKET:
+        choose_building(s, action - actions.TAKE)
+    else:
+        choose_renovation(s, action - actions.PARCEL)
 
 
 @rule
@@ -171,3 +207,27 @@ def renovate(s: State, seat: int) -> None:
         tell(s, EVERYONE, events.ARRIVAL, -1, int(site.cell), 0, 0)
     gain_joy(s, seat, UPGRADE_JOY)
     table.step = steps.ACTED
+
+
+# --- one building out of several squares
+
+
+@rule
+def merge(s: State, site: int) -> None:
+    """A new building and those of its trade beside it become one (TW-3.8)."""
+    table = s.live.table
+    trade, cell = int(table.sites[site].trade), int(table.sites[site].cell)
+    for side in range(4):
+        near = int(s.fixed.near[cell, side])
+        other = int(table.ground[near]) - SITE if near >= 0 else -1
+        if other >= 0 and table.sites[other].trade == trade:
+            unite(table, int(table.sites[site].node), int(table.sites[other].node))
+
+
+@rule
+def unite(table: Table, one: int, other: int) -> None:
+    """Two nodes are one, the lower."""
+    keep, gone = min(one, other), max(one, other)
+    for site in range(table.sites_count):
+        if table.sites[site].node == gone:
+            table.sites[site].node = keep

@@ -8,10 +8,8 @@ from tramshed.games.tramways.audit import audit
 from tramshed.games.tramways.judgement.policy import estimate, prefer
 from tramshed.games.tramways.knowledge.determinize import determinize
 from tramshed.games.tramways.knowledge.view import view
-from tramshed.games.tramways.menus import legal
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.moves import moves
-from tramshed.games.tramways.objections import forbids
 from tramshed.games.tramways.reasons import REASONS
 from tramshed.games.tramways.scoring import over, rank, score
 from tramshed.games.tramways.set_up.deal import deal
@@ -19,7 +17,7 @@ from tramshed.games.tramways.set_up.prepare import prepare
 from tramshed.games.tramways.shown.narrate import narrate
 from tramshed.games.tramways.shown.table import table
 from tramshed.games.tramways.state import State, View
-from tramshed.games.tramways.turn import actors, apply
+from tramshed.games.tramways.turn import actors, apply, forbids, legal
 from tramshed.kernel.game import Game
 
 GAME = Game(

@@ -84,7 +84,7 @@ DUE = {
     steps.PACKET: TICKET_DUE,
     steps.HAND: Reason("TW-4.3", "why.now-last-hand"),
     steps.AUCTION: Reason("TW-2.1", "why.now-auction"),
-    steps.LINE: Reason("TW-6.2", "why.now-line"),
+    steps.ROW: Reason("TW-6.2", "why.now-line"),
     steps.TAKE: Reason("TW-2.4", "why.now-taking"),
     steps.VOID: Reason("TW-2.5", "why.now-void"),
     steps.ACTION: Reason("TW-3.0", "why.now-action"),

@@ -12,12 +12,13 @@ from tramshed.games.tramways.administration.last_hand import begin_last_hand
 from tramshed.games.tramways.administration.newcomers import seek_host
 from tramshed.games.tramways.administration.office import begin_administration
 from tramshed.games.tramways.auction.bidding import begin_auction, next_bidder
-from tramshed.games.tramways.auction.solo import extend_line
+from tramshed.games.tramways.auction.solo import extend_row
 from tramshed.games.tramways.auction.taking import next_taker
 from tramshed.games.tramways.building import build, renovate
 from tramshed.games.tramways.components import ROUNDS
-from tramshed.games.tramways.passenger.arrival import arrive, buy_joy, collect_fares
-from tramshed.games.tramways.paying.in_icons import clear_bill
+from tramshed.games.tramways.passenger.arrival import arrive, collect_fares
+from tramshed.games.tramways.passenger.leisure import buy_joy
+from tramshed.games.tramways.paying.bill import clear_bill
 from tramshed.games.tramways.paying.in_money import settle_money
 from tramshed.games.tramways.purse import upset
 from tramshed.games.tramways.scoring import end_game
@@ -33,7 +34,8 @@ from tramshed.games.tramways.state import (
     State,
 )
 from tramshed.games.tramways.track.removal import remove_neglected
-from tramshed.games.tramways.track.tracks import finish_line, upgrade
+from tramshed.games.tramways.track.tracks import finish_line
+from tramshed.games.tramways.track.upgrading import upgrade
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
@@ -110,11 +112,11 @@ def begin_round(s: State) -> None:
 
 @rule
 def begin_bidding(s: State) -> None:
-    """An auction; solo a line of tickets, but not in the last round."""
+    """An auction; solo a row of tickets, but not in the last round."""
     if s.fixed.seats > 1:
         begin_auction(s)
     elif s.live.table.rounds < ROUNDS:
-        extend_line(s)
+        extend_row(s)
     else:
         s.live.table.step = steps.TAKEN
 
@@ -159,7 +161,7 @@ def carry_out_settled(s: State, seat: int) -> None:
         return
     clear_bill(s)
     if what == FOR_MORE:
-        extend_line(s)
+        extend_row(s)
     else:
         s.live.table.step = steps.BID
 

@@ -178,7 +178,7 @@ def offer_demand(s: State, acts: Actions) -> int:
     for site in range(table.sites_count):
         cell = int(table.sites[site].cell)
         if is_wanted(s, site) and forbids_demand(s, cell) == ALLOWED:
-            acts[n] = actions.CELL + cell * actions.A_CELL + actions.AT
+            acts[n] = actions.at(cell)
             n += 1
     return n
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, steps, whereabouts
-from tramshed.games.tramways.administration.office import wipe_sheet
+from tramshed.games.tramways.administration.sheet import wipe_sheet
 from tramshed.games.tramways.components import CARDS
 from tramshed.games.tramways.reasons import ALLOWED, ASCENDING, CANNOT_COMPLETE, NOT_YOURS
 from tramshed.games.tramways.state import State

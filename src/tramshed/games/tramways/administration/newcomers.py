@@ -6,11 +6,11 @@ Their other icons are played with them; `bill.slot` has the icons used so far, a
 from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, icons, steps
-from tramshed.games.tramways.administration.office import carry_out, forbids_effect
+from tramshed.games.tramways.administration.effects import forbids_effect, take_effect
 from tramshed.games.tramways.components import SITE
 from tramshed.games.tramways.icons import SLOTS
-from tramshed.games.tramways.paying.in_icons import clear_bill
-from tramshed.games.tramways.purse import last_stress, tell_purse, upset
+from tramshed.games.tramways.paying.bill import clear_bill, play_icon
+from tramshed.games.tramways.purse import tell_purse
 from tramshed.games.tramways.reasons import (
     ALLOWED,
     CONSEQUENCE,
@@ -21,7 +21,7 @@ from tramshed.games.tramways.reasons import (
     SQUARE_TAKEN,
 )
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.tickets import can_suffer, holds, lay_down, pay_consequence
+from tramshed.games.tramways.tickets import can_suffer, holds
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -90,9 +90,8 @@ def has_brought(s: State) -> bool:
 def forbids_host_icon(s: State, seat: int, card: int, slot: int) -> int:
     """A further icon of the ticket at hand, or the first of another that brings a passenger."""
     bill, ticket = s.live.table.bill, s.fixed.tickets[card]
-    purse, icon = s.live.table.players[seat].purse, int(ticket.icons[slot])
-    strain, workers = 1, int(purse.workers)
-    if card + 1 == bill.card:
+    icon, further = int(ticket.icons[slot]), card + 1 == bill.card
+    if further:
         if int(bill.slot) >> slot & 1:
             return NO_SUCH_ICON
     elif not holds(s.live.hand[seat], card):
@@ -103,13 +102,9 @@ def forbids_host_icon(s: State, seat: int, card: int, slot: int) -> int:
         return NO_PASSENGERS_LEFT
     elif not can_suffer(s, seat, card):
         return CONSEQUENCE
-    else:
-        strain = int(ticket.strain)
-        workers -= int(ticket.labour)
     if icon == icons.PASSENGER:
         return ALLOWED if has_room(s) else NO_PASSENGERS_LEFT
-    stress = min(int(purse.stress) + strain, last_stress(s, seat))
-    return forbids_effect(s, seat, icon, stress, workers)
+    return forbids_effect(s, seat, s.live.table.players[seat].purse, ticket, icon, further)
 
 
 @rule
@@ -139,7 +134,7 @@ def offer_host_icons(s: State, seat: int, card: int, acts: Actions, n: int) -> i
     """The icons of a ticket that can be carried out."""
     for slot in range(SLOTS - 1):
         if forbids_host_icon(s, seat, card, slot) == ALLOWED:
-            acts[n] = actions.ICON + card * SLOTS + slot
+            acts[n] = actions.play(card, slot)
             n += 1
     return n
 
@@ -147,23 +142,15 @@ def offer_host_icons(s: State, seat: int, card: int, acts: Actions, n: int) -> i
 @rule
 def play_host_icon(s: State, seat: int, card: int, slot: int) -> None:
     """Carry out an icon; for a passenger a square is to be chosen."""
-    bill, icon = s.live.table.bill, int(s.fixed.tickets[card].icons[slot])
-    if card + 1 == bill.card:
-        tell(s, EVERYONE, events.PLAYED, seat, card, icon, 1)
-        upset(s, seat, 1)
-    else:
-        lay_down(s, seat, card)
-        tell(s, EVERYONE, events.PLAYED, seat, card, icon, 0)
-        pay_consequence(s, seat, card)
-        bill.card, bill.slot = card + 1, 0
-    bill.slot = int(bill.slot) | 1 << slot
+    icon = play_icon(s, seat, card, slot)
+    s.live.table.bill.slot = int(s.live.table.bill.slot) | 1 << slot
     if icon == icons.PASSENGER:
         s.live.table.step = steps.SQUARE
         return
     purse = s.live.table.players[seat].purse
     cash, joy = int(purse.cash), int(purse.joy)
     stress, workers = int(purse.stress), int(purse.workers)
-    carry_out(purse, icon)
+    take_effect(purse, icon)
     tell_purse(s, seat, cash, joy, stress, workers)
 
 
@@ -180,7 +167,7 @@ def offer_squares(s: State, acts: Actions) -> int:
     n = 0
     for site in range(table.sites_count):
         if table.sites[site].trade > 0 and table.sites[site].passenger == 0:
-            acts[n] = actions.CELL + int(table.sites[site].cell) * actions.A_CELL + actions.AT
+            acts[n] = actions.at(int(table.sites[site].cell))
             n += 1
     return n
 

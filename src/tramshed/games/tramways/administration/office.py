@@ -7,13 +7,12 @@ Icons that bring a passenger come afterwards: see newcomers.py.
 from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, icons, steps
-from tramshed.games.tramways.components import START_STRESS
+from tramshed.games.tramways.administration.effects import forbids_effect, take_effect
+from tramshed.games.tramways.administration.sheet import wipe_sheet
 from tramshed.games.tramways.icons import SLOTS
 from tramshed.games.tramways.purse import (
     can_bear,
     last_stress,
-    lower_stress,
-    most_workers,
     raise_stress,
     suffer,
     tell_purse,
@@ -21,16 +20,13 @@ from tramshed.games.tramways.purse import (
 from tramshed.games.tramways.reasons import (
     ALLOWED,
     ASCENDING,
-    CALM_ALREADY,
     CONSEQUENCE,
     NO_FEE,
     NO_SUCH_ICON,
     NOT_IN_HAND,
-    NOT_NOW,
     SECOND_PHASE,
-    WORKERS_FULL,
 )
-from tramshed.games.tramways.state import DISCARDED, Purse, Sheet, State
+from tramshed.games.tramways.state import DISCARDED, Sheet, State
 from tramshed.games.tramways.tickets import holds, remove, show_discarded
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
@@ -71,38 +67,20 @@ def discards(sheet: Sheet) -> int:
 
 
 @rule
-def forbids_effect(s: State, seat: int, icon: int, stress: int, workers: int) -> int:
-    """Can this icon be carried out, with so much stress and so many workers?"""
-    if icon == icons.WORKER:
-        return ALLOWED if workers < most_workers(s, seat) else WORKERS_FULL
-    if icon == icons.CALM:
-        return ALLOWED if stress > START_STRESS else CALM_ALREADY
-    if icon > icons.MONEY:
-        return ALLOWED
-    return NO_SUCH_ICON if icon == icons.NONE else NOT_NOW
-
-
-@rule
 def forbids_office_icon(s: State, seat: int, card: int, slot: int) -> int:
     """A further icon of the ticket at hand, or the first of another, that can be carried out."""
     sheet, ticket = s.live.sheet[seat], s.fixed.tickets[card]
-    icon, purse = int(ticket.icons[slot]), s.live.sheet[seat].purse
+    icon, further = int(ticket.icons[slot]), card == current(sheet)
     if icon == icons.PASSENGER:
         return SECOND_PHASE
-    strain = 1
-    workers = int(purse.workers)
-    if card == current(sheet):
+    if further:
         if int(sheet.used[sheet.n - 1]) >> slot & 1:
             return NO_SUCH_ICON
     elif not holds(s.live.hand[seat], card):
         return NOT_IN_HAND
-    elif not can_bear(purse, ticket):
+    elif not can_bear(sheet.purse, ticket):
         return CONSEQUENCE
-    else:
-        strain = int(ticket.strain)
-        workers -= int(ticket.labour)
-    stress = min(int(purse.stress) + strain, last_stress(s, seat))
-    return forbids_effect(s, seat, icon, stress, workers)
+    return forbids_effect(s, seat, sheet.purse, ticket, icon, further)
 
 
 @rule
@@ -144,7 +122,7 @@ def offer_office_icons(s: State, seat: int, card: int, acts: Actions, n: int) ->
     for slot in range(SLOTS - 1):
         icon = int(s.fixed.tickets[card].icons[slot])
         if icon >= icons.WORKER and forbids_office_icon(s, seat, card, slot) == ALLOWED:
-            acts[n] = actions.ICON + card * SLOTS + slot
+            acts[n] = actions.play(card, slot)
             n += 1
     return n
 
@@ -168,19 +146,8 @@ def play_office_icon(s: State, seat: int, card: int, slot: int) -> None:
     else:
         take_up(s, seat, card)
     sheet.used[sheet.n - 1] = int(sheet.used[sheet.n - 1]) | 1 << slot
-    carry_out(sheet.purse, int(s.fixed.tickets[card].icons[slot]))
+    take_effect(sheet.purse, int(s.fixed.tickets[card].icons[slot]))
     tell(s, 1 << seat, events.PLAYED, seat, card, int(s.fixed.tickets[card].icons[slot]), 0)
-
-
-@rule
-def carry_out(purse: Purse, icon: int) -> None:
-    """What an icon brings."""
-    if icon == icons.WORKER:
-        purse.workers += 1
-    elif icon == icons.CALM:
-        lower_stress(purse)
-    else:
-        purse.cash += icon - icons.MONEY
 
 
 @rule
@@ -228,11 +195,3 @@ def open_sheet(s: State, seat: int) -> None:
     player.purse = sheet.purse
     tell_purse(s, seat, cash, joy, stress, workers)
     wipe_sheet(sheet)
-
-
-@rule
-def wipe_sheet(sheet: Sheet) -> None:
-    """An unused sheet is all zero."""
-    for i in range(sheet.n):
-        sheet.cards[i] = sheet.used[i] = 0
-    sheet.purse.cash = sheet.purse.joy = sheet.purse.stress = sheet.purse.workers = sheet.n = 0

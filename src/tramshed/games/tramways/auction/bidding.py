@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, steps
 from tramshed.games.tramways.components import MOST_BID, ROUNDS
-from tramshed.games.tramways.paying.in_money import present_money_bill, purse_worth
+from tramshed.games.tramways.paying.bill import present_money_bill
+from tramshed.games.tramways.paying.in_money import purse_worth
 from tramshed.games.tramways.purse import upset
 from tramshed.games.tramways.reasons import (
     ALLOWED,

@@ -1,4 +1,4 @@
-"""The auction of a solo game (TW-6.2): a line of tickets, each dearer than the one before."""
+"""The auction of a solo game (TW-6.2): a row of tickets, each dearer than the one before."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from tramshed.games.tramways.components import (
     FIRST_BUILDING,
     FIRST_PARCEL,
 )
-from tramshed.games.tramways.paying.in_money import present_money_bill, purse_worth
+from tramshed.games.tramways.paying.bill import present_money_bill
+from tramshed.games.tramways.paying.in_money import purse_worth
 from tramshed.games.tramways.purse import upset
 from tramshed.games.tramways.reasons import ALLOWED, NO_MORE_TICKETS, TOO_DEAR
 from tramshed.games.tramways.state import FOR_MORE, State
@@ -33,14 +34,14 @@ def in_place(s: State, where: int) -> int:
 
 
 @rule
-def extend_line(s: State) -> None:
-    """One more ticket in the line."""
+def extend_row(s: State) -> None:
+    """One more ticket in the row."""
     table = s.live.table
     if table.auction_left == 0:
         reshuffle(s)
     table.newest = turn_up(s) + 1
     table.seat = 0
-    table.step = steps.LINE
+    table.step = steps.ROW
 
 
 @rule
@@ -58,15 +59,15 @@ def reshuffle(s: State) -> None:
 
 @rule
 def forbids_more(s: State) -> int:
-    """A dollar for each ticket in the line, and there must be another one."""
+    """A dollar for each ticket in the row, and there must be another one."""
     if s.live.table.auction_left == 0 and in_place(s, whereabouts.WASTE) == 0:
         return NO_MORE_TICKETS
     return ALLOWED if purse_worth(s, 0) >= in_place(s, whereabouts.ROW) else TOO_DEAR
 
 
 @rule
-def offer_line(s: State, acts: Actions) -> int:
-    """Go on, or take any ticket of the line."""
+def offer_row(s: State, acts: Actions) -> int:
+    """Go on, or take any ticket of the row."""
     n = 0
     if forbids_more(s) == ALLOWED:
         acts[0] = actions.MORE
@@ -76,13 +77,13 @@ def offer_line(s: State, acts: Actions) -> int:
 
 @rule
 def pay_for_more(s: State) -> None:
-    """Another ticket, for a dollar a ticket in the line."""
+    """Another ticket, for a dollar a ticket in the row."""
     present_money_bill(s, FOR_MORE, in_place(s, whereabouts.ROW))
 
 
 @rule
-def take_from_line(s: State, card: int) -> None:
-    """The newest one worries; the others of the line are left over."""
+def take_from_row(s: State, card: int) -> None:
+    """The newest one worries; the others of the row are left over."""
     table = s.live.table
     newest = table.newest == card + 1
     table.newest = 0

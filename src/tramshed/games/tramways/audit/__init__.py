@@ -193,7 +193,7 @@ def _leftovers(live: Any, seats: range) -> Iterator[str]:
     trip = table["trip"]
     if trip["tracks"][trip["n"] :].any():
         yield "the trip has leftovers"
-    idle = (steps.ACTION, steps.AUCTION, steps.TAKE, steps.LINE, steps.ADMINISTRATION, steps.OVER)
+    idle = (steps.ACTION, steps.AUCTION, steps.TAKE, steps.ROW, steps.ADMINISTRATION, steps.OVER)
     if step in idle:
         for name in ("bill", "trip"):
             if table[name].tobytes().strip(b"\0"):

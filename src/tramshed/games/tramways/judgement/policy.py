@@ -28,7 +28,7 @@ from tramshed.games.tramways.judgement.worth import (
     ticket_worth,
     tile_worth,
 )
-from tramshed.games.tramways.paying.in_money import is_money_bill
+from tramshed.games.tramways.paying.bill import is_money_bill
 from tramshed.games.tramways.paying.payable import ONE, ZERO
 from tramshed.games.tramways.scoring import complete_tracks, score
 from tramshed.games.tramways.state import State
@@ -131,7 +131,7 @@ def worth_of_taking(s: State, step: int, card: int) -> float:
     value = ticket_worth(s, card)
     if step == steps.TICKET and s.fixed.tickets[card].trade == INDUSTRY:
         value += 0.2 * (ROUNDS - int(s.live.table.rounds))
-    if step == steps.LINE and s.live.table.newest == card + 1:
+    if step == steps.ROW and s.live.table.newest == card + 1:
         value -= 1.0
     if step == steps.COMMERCE and s.live.table.rounds == ROUNDS:
         value = 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tramshed.games.tramways.administration.office import wipe_sheet
+from tramshed.games.tramways.administration.sheet import wipe_sheet
 from tramshed.games.tramways.components import DEVELOPMENTS
 from tramshed.games.tramways.state import ONLOOKER, Sheet, State, Tickets, View
 from tramshed.kernel.rule import rule

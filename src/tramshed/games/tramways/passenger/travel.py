@@ -7,7 +7,7 @@ import numpy as np
 from tramshed.games.tramways import actions, events, icons, steps
 from tramshed.games.tramways.components import SITE, TRACKS
 from tramshed.games.tramways.icons import GOALS, SLOTS
-from tramshed.games.tramways.paying.in_icons import present_bill
+from tramshed.games.tramways.paying.bill import present_bill
 from tramshed.games.tramways.paying.payable import ONE, ZERO
 from tramshed.games.tramways.reasons import (
     ALLOWED,
@@ -85,7 +85,7 @@ def offer_passengers(s: State, seat: int, acts: Actions, most: int) -> int:
         if n < most and table.sites[site].passenger:
             cell = int(table.sites[site].cell)
             if forbids_passenger(s, cell, goals) == ALLOWED:
-                acts[n] = actions.CELL + cell * actions.A_CELL + actions.AT
+                acts[n] = actions.at(cell)
                 n += 1
     return n
 
@@ -190,7 +190,7 @@ def offer_rides(s: State, acts: Actions) -> int:
         elif other == table.trip.node and (good >> np.uint64(one)) & ONE == ONE:
             end = int(record.ends[1])
         if end >= 0:
-            acts[n] = actions.CELL + (end >> 2) * actions.A_CELL + actions.ALONG + (end & 3)
+            acts[n] = actions.along(end)
             n += 1
     return n
 

@@ -6,8 +6,9 @@ them; an icon is offered only if the rest of the bill can be paid with those tha
 
 from __future__ import annotations
 
-from tramshed.games.tramways import actions, events, icons, steps
+from tramshed.games.tramways import actions, icons, steps
 from tramshed.games.tramways.icons import SLOTS
+from tramshed.games.tramways.paying.bill import play_icon
 from tramshed.games.tramways.paying.payable import (
     ONE,
     ZERO,
@@ -17,7 +18,6 @@ from tramshed.games.tramways.paying.payable import (
     with_icon,
     words_after,
 )
-from tramshed.games.tramways.purse import upset
 from tramshed.games.tramways.reasons import (
     ALLOWED,
     ASCENDING,
@@ -28,27 +28,9 @@ from tramshed.games.tramways.reasons import (
     NOT_NEEDED,
 )
 from tramshed.games.tramways.state import Bill, State
-from tramshed.games.tramways.tickets import can_suffer, holds, lay_down, pay_consequence
+from tramshed.games.tramways.tickets import can_suffer, holds
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
-from tramshed.kernel.seats import EVERYONE
-from tramshed.kernel.told import tell
-
-
-@rule
-def present_bill(s: State, what: int, rails: int, sign: int, goals: int) -> None:
-    """Ask for icons; what they are for is carried out when all are played."""
-    bill = s.live.table.bill
-    bill.what, bill.rails, bill.sign, bill.goals = what, rails, sign, goals
-    s.live.table.step = steps.PAY
-
-
-@rule
-def clear_bill(s: State) -> None:
-    """Nothing is to be paid."""
-    bill = s.live.table.bill
-    bill.what = bill.money = bill.most = bill.rails = bill.sign = bill.goals = 0
-    bill.card = bill.slot = bill.spent[0] = bill.spent[1] = 0
 
 
 @rule
@@ -106,7 +88,7 @@ def offer_ticket(
     for slot in range(SLOTS - 1, first - 1, -1):
         icon = int(s.fixed.tickets[card].icons[slot])
         if is_needed(bill, icon) and rest_is_payable(words, bill, icon):
-            acts[n] = actions.ICON + card * SLOTS + slot
+            acts[n] = actions.play(card, slot)
             n += 1
         words = with_icon(words, icon, int(bill.sign), int(bill.goals))
     return words, n
@@ -138,7 +120,7 @@ def offer_if_allowed(s: State, seat: int, card: int, acts: Actions, n: int) -> i
     """The icons of a ticket that nothing forbids."""
     for slot in range(SLOTS):
         if forbids_icon(s, seat, card, slot) == ALLOWED:
-            acts[n] = actions.ICON + card * SLOTS + slot
+            acts[n] = actions.play(card, slot)
             n += 1
     return n
 
@@ -172,28 +154,11 @@ def forbids_icon(s: State, seat: int, card: int, slot: int) -> int:
 
 
 @rule
-def play_ticket(s: State, seat: int, card: int, slot: int) -> int:
-    """Play an icon: of a new ticket, whose consequence comes first, or one more of the ticket at
-    hand, for a step of stress. Returns the icon."""
-    bill = s.live.table.bill
-    icon = int(s.fixed.tickets[card].icons[slot])
-    if card + 1 == bill.card:
-        tell(s, EVERYONE, events.PLAYED, seat, card, icon, 1)
-        upset(s, seat, 1)
-    else:
-        lay_down(s, seat, card)
-        tell(s, EVERYONE, events.PLAYED, seat, card, icon, 0)
-        pay_consequence(s, seat, card)
-        bill.card = card + 1
-    bill.slot = slot + 1
-    return icon
-
-
-@rule
 def pay_icon(s: State, seat: int, card: int, slot: int) -> None:
     """Play an icon towards the bill."""
     bill = s.live.table.bill
-    icon = play_ticket(s, seat, card, slot)
+    icon = play_icon(s, seat, card, slot)
+    bill.slot = slot + 1
     if icon <= icons.MOST_RAILS:
         bill.rails -= icon
     elif icon == bill.sign:

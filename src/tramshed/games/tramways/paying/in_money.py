@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from tramshed.games.tramways import actions, icons, steps
 from tramshed.games.tramways.icons import SLOTS
-from tramshed.games.tramways.paying.in_icons import play_ticket
+from tramshed.games.tramways.paying.bill import play_icon
 from tramshed.games.tramways.paying.payable import choice_pays, costly_after, costs, is_limited
 from tramshed.games.tramways.purse import gain_cash
 from tramshed.games.tramways.reasons import (
@@ -23,7 +23,7 @@ from tramshed.games.tramways.reasons import (
     NOT_NEEDED,
     STILL_OWING,
 )
-from tramshed.games.tramways.state import FOR_BID, FOR_JOY, State
+from tramshed.games.tramways.state import State
 from tramshed.games.tramways.tickets import can_suffer, holds
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
@@ -109,15 +109,6 @@ def purse_worth(s: State, seat: int) -> int:
 
 
 @rule
-def present_money_bill(s: State, what: int, dollars: int) -> None:
-    """Ask for money. Even who has no money icon is asked: that is nobody else's business."""
-    bill = s.live.table.bill
-    bill.what, bill.money = what, dollars
-    bill.most = bill.card = bill.slot = 0
-    s.live.table.step = steps.PAY if dollars > 0 else steps.SETTLED
-
-
-@rule
 def forbids_money_icon(s: State, seat: int, card: int, slot: int) -> int:
     """In order, while something is to be paid, and the rest must be payable."""
     bill = s.live.table.bill
@@ -150,12 +141,6 @@ def forbids_money_icon(s: State, seat: int, card: int, slot: int) -> int:
 
 
 @rule
-def is_money_bill(s: State) -> bool:
-    """Is it money that is to be paid?"""
-    return FOR_BID <= s.live.table.bill.what <= FOR_JOY
-
-
-@rule
 def forbids_cash(s: State, seat: int) -> int:
     """The rest in cash: there must be enough of it."""
     bill = s.live.table.bill
@@ -163,9 +148,13 @@ def forbids_cash(s: State, seat: int) -> int:
 
 
 @rule
-def offer_money_icons(s: State, seat: int, acts: Actions, n: int) -> int:
-    """Every money icon that can be played."""
+def offer_money(s: State, seat: int, acts: Actions) -> int:
+    """The rest in cash, or any money icon that can be played."""
     bill, hand = s.live.table.bill, s.live.hand[seat]
+    n = 0
+    if forbids_cash(s, seat) == ALLOWED:
+        acts[0] = actions.DONE
+        n = 1
     for i in range(2):
         if bill.spent[i] > 0:
             n = offer_money_on(s, seat, int(bill.spent[i]) - 1, acts, n)
@@ -184,7 +173,7 @@ def offer_money_on(s: State, seat: int, card: int, acts: Actions, n: int) -> int
             s.fixed.tickets[card].icons[slot] > icons.MONEY
             and forbids_money_icon(s, seat, card, slot) == ALLOWED
         ):
-            acts[n] = actions.ICON + card * SLOTS + slot
+            acts[n] = actions.play(card, slot)
             n += 1
     return n
 
@@ -195,7 +184,8 @@ def pay_money_icon(s: State, seat: int, card: int, slot: int) -> None:
     bill = s.live.table.bill
     if spent_index(s, card) < 2:
         bill.card = card + 1  # a ticket of the trip: every icon of it is a further one
-    dollars = play_ticket(s, seat, card, slot) - icons.MONEY
+    dollars = play_icon(s, seat, card, slot) - icons.MONEY
+    bill.slot = slot + 1
     bill.money -= dollars
     bill.most = max(int(bill.most), dollars)
 

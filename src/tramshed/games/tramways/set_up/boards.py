@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tramshed.games.tramways import events, whereabouts
+from tramshed.games.tramways.building import merge
 from tramshed.games.tramways.components import (
     BOARD_CELLS,
     BOARDS,
@@ -14,7 +15,6 @@ from tramshed.games.tramways.components import (
     SITE,
 )
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.track.network import merge
 from tramshed.kernel.chance import below
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE

@@ -22,8 +22,9 @@ from tramshed.games.tramways.components import (
 from tramshed.games.tramways.knowledge.memory import forget_all
 from tramshed.games.tramways.set_up.boards import lay_boards
 from tramshed.games.tramways.set_up.books import make_books
-from tramshed.games.tramways.set_up.parcels import begin_draft, deal_parcels, equip
+from tramshed.games.tramways.set_up.parcels import begin_draft, deal_parcels
 from tramshed.games.tramways.set_up.pile import deal_packets
+from tramshed.games.tramways.set_up.sides import equip
 from tramshed.games.tramways.state import State
 from tramshed.games.tramways.tickets import gain
 from tramshed.kernel.chance import below

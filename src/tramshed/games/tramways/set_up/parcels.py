@@ -1,67 +1,21 @@
-"""Sides of the player boards, and parcels, dealt or drafted (TW-S2, TW-S3)."""
+"""Parcels, dealt or drafted (TW-S3)."""
 
 from __future__ import annotations
 
 from tramshed.games.tramways import events, steps, whereabouts
 from tramshed.games.tramways.auction.taking import own_parcel
 from tramshed.games.tramways.components import (
-    CURVES,
     FIRST_BUILDING,
     FIRST_PARCEL,
     PARCELS,
-    START_CASH,
-    START_LIMIT,
     START_PARCELS,
-    START_STRESS,
-    STRAIGHTS,
-    WORKERS,
 )
 from tramshed.games.tramways.state import State
 from tramshed.games.tramways.tickets import gain
 from tramshed.kernel.chance import below
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
-from tramshed.kernel.secret import reveal
 from tramshed.kernel.told import tell
-
-
-@rule
-def equip(s: State, seat: int, hard: int) -> None:
-    """A player board with one side up, and what comes with it."""
-    player = s.live.table.players[seat]
-    player.hard = hard
-    player.purse.workers = WORKERS[hard]
-    player.purse.cash = START_CASH
-    player.purse.stress = START_STRESS
-    player.limit = START_LIMIT
-    player.straights, player.curves = STRAIGHTS, CURVES
-
-
-@rule
-def choose_side(s: State, seat: int, hard: int) -> None:
-    """A sealed choice; the last one turns all boards up."""
-    table = s.live.table
-    s.live.sheet[seat].n = hard + 1
-    table.sealed_seen[seat] = 1 << seat
-    table.done = int(table.done) | 1 << seat
-    tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
-    if table.done != (1 << int(s.fixed.seats)) - 1:
-        return
-    table.done = 0
-    for place in range(s.fixed.seats):
-        turn_side(s, int(table.order[place]))
-    table.step = steps.SHARED
-
-
-@rule
-def turn_side(s: State, seat: int) -> None:
-    """Everybody sees which side a player chose."""
-    table, sheet = s.live.table, s.live.sheet[seat]
-    reveal(s.live, table.sealed_seen, seat)
-    table.sealed_seen[seat] = 0
-    equip(s, seat, int(sheet.n) - 1)
-    sheet.n = 0
-    tell(s, EVERYONE, events.SIDED, seat, int(table.players[seat].hard), 0, 0)
 
 
 @rule

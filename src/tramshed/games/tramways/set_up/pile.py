@@ -12,7 +12,7 @@ from tramshed.games.tramways.knowledge.memory import (
     note_inside,
     others_miss,
 )
-from tramshed.games.tramways.reasons import ALLOWED, EMPTY_PILE, NOT_ON_OFFER
+from tramshed.games.tramways.reasons import ALLOWED, EMPTY_PILE, NOT_IN_BOOK, NOT_ON_OFFER
 from tramshed.games.tramways.set_up.books import (
     any_of,
     count_bits,
@@ -42,6 +42,14 @@ def deal_packets(s: State) -> None:
         tell_set(s, seat, int(live.inside[seat]))
     if undrawn(s) == 0:
         all_see_empty(live, UNDRAWN)
+
+
+@rule
+def forbids_keeping_of_packet(s: State, seat: int, card: int) -> int:
+    """Only a ticket of the own packet."""
+    if card < DEVELOPMENTS and int(s.live.inside[seat]) >> card & 1:
+        return ALLOWED
+    return NOT_IN_BOOK
 
 
 @rule

@@ -38,9 +38,9 @@ from tramshed.kernel.seats import SPECTATOR, seats_in
 from tramshed.kernel.setup import Setup
 
 STEP_NAMES = (
-    "sides", "draft", "book", "keep", "top", "packet", "hand", "auction", "line", "take", "void",
-    "action", "start", "lay", "upgrade", "parcel", "ticket", "renovate", "passenger", "goal",
-    "ride", "pay", "commerce", "leisure", "administration", "newcomers", "square", "demand", "over",
+    "sides", "draft", "book", "keep", "top", "packet", "auction", "line", "take", "void", "action",
+    "start", "lay", "upgrade", "parcel", "ticket", "renovate", "passenger", "goal", "ride",
+    "commerce", "leisure", "pay", "administration", "newcomers", "square", "demand", "hand", "over",
 )  # fmt: skip
 assert len(STEP_NAMES) == len(steps.ALL)
 

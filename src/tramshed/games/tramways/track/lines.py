@@ -151,12 +151,6 @@ def forbids_taking_back(s: State, seat: int, cell: int, side: int) -> int:
 
 
 @rule
-def tile_action(cell: int, entry: int, turns: int) -> int:
-    """The action of laying a tile."""
-    return actions.CELL + cell * actions.A_CELL + actions.LAY + entry * actions.TURNS + turns
-
-
-@rule
 def offer_first_tiles(s: State, seat: int, acts: Actions, most: int) -> int:
     """Every first tile, up to so many, and every tile that can be taken back."""
     table = s.live.table
@@ -187,7 +181,7 @@ def offer_at_open_end(s: State, seat: int, end: int, acts: Actions, n: int) -> i
     """Go on at the open end of a track, or take its last tile back."""
     n = offer_tiles(s, seat, pointed_at(s, end), end & 3 ^ 2, acts, n)
     if forbids_taking_back(s, seat, end >> 2, end & 3) == ALLOWED:
-        acts[n] = actions.CELL + (end >> 2) * actions.A_CELL + actions.BACK + (end & 3)
+        acts[n] = actions.back(end)
         n += 1
     return n
 
@@ -197,7 +191,7 @@ def offer_tiles(s: State, seat: int, cell: int, entry: int, acts: Actions, n: in
     """The three ways in which a first tile can lie here."""
     for turns in range(actions.TURNS):
         if forbids_first_tile(s, seat, cell, entry, (entry + 1 + turns) & 3) == ALLOWED:
-            acts[n] = tile_action(cell, entry, turns)
+            acts[n] = actions.lay(cell, entry, turns)
             n += 1
     return n
 
@@ -215,6 +209,6 @@ def offer_next_tiles(s: State, seat: int, acts: Actions) -> int:
     for turns in range(actions.TURNS):
         entry = end & 3
         if forbids_next_tile(s, seat, end >> 2, entry, (entry + 1 + turns) & 3) == ALLOWED:
-            acts[n] = tile_action(end >> 2, entry, turns)
+            acts[n] = actions.lay(end >> 2, entry, turns)
             n += 1
     return n

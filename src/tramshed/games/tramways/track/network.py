@@ -1,4 +1,4 @@
-"""The network: which nodes complete tracks join, and who can get where (TW-3.8, TW-3.10).
+"""The network: which nodes complete tracks join, and who can get where (TW-3.10).
 
 Sets of nodes are bits.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tramshed.games.tramways.components import SITE, TRACKS, TRADES
+from tramshed.games.tramways.components import TRACKS, TRADES
 from tramshed.games.tramways.paying.payable import ONE, ZERO
 from tramshed.games.tramways.state import State, Table
 from tramshed.games.tramways.track.tiles import anchor
@@ -88,24 +88,3 @@ def nodes_of(table: Table, goal: int) -> np.uint64:
         if table.sites[site].trade == goal + 1:
             found |= bit(int(table.sites[site].node))
     return found
-
-
-@rule
-def merge(s: State, site: int) -> None:
-    """A new building and those of its trade beside it become one (TW-3.8)."""
-    table = s.live.table
-    trade, cell = int(table.sites[site].trade), int(table.sites[site].cell)
-    for side in range(4):
-        near = int(s.fixed.near[cell, side])
-        other = int(table.ground[near]) - SITE if near >= 0 else -1
-        if other >= 0 and table.sites[other].trade == trade:
-            unite(table, int(table.sites[site].node), int(table.sites[other].node))
-
-
-@rule
-def unite(table: Table, one: int, other: int) -> None:
-    """Two nodes are one, the lower."""
-    keep, gone = min(one, other), max(one, other)
-    for site in range(table.sites_count):
-        if table.sites[site].node == gone:
-            table.sites[site].node = keep

@@ -1,20 +1,13 @@
-"""Tracks: begun, gone on with, redirected, joined, finished, upgraded (TW-3.1 to 3.6)."""
+"""Tracks: begun, gone on with, redirected, joined, finished (TW-3.1 to TW-3.3)."""
 
 from __future__ import annotations
 
-from tramshed.games.tramways import actions, events, icons, steps
-from tramshed.games.tramways.components import MOST_TRACKS, SITE, UPGRADE_JOY
-from tramshed.games.tramways.paying.in_icons import present_bill
-from tramshed.games.tramways.paying.payable import can_pay, clear_sums
-from tramshed.games.tramways.purse import gain_joy, gain_workers
-from tramshed.games.tramways.reasons import (
-    ALLOWED,
-    NO_TRACK,
-    NOT_COMPLETE,
-    UNPAYABLE,
-    UPGRADED_ALREADY,
-)
-from tramshed.games.tramways.state import FOR_TRACK, FOR_UPGRADE, State, Track
+from tramshed.games.tramways import events, steps
+from tramshed.games.tramways.components import SITE
+from tramshed.games.tramways.paying.bill import present_bill
+from tramshed.games.tramways.paying.payable import clear_sums
+from tramshed.games.tramways.purse import gain_workers
+from tramshed.games.tramways.state import FOR_TRACK, State, Track
 from tramshed.games.tramways.track.laying import lift_tile, put_tile
 from tramshed.games.tramways.track.lines import line_from
 from tramshed.games.tramways.track.network import link_all
@@ -23,15 +16,12 @@ from tramshed.games.tramways.track.tiles import (
     anchor,
     goal_of,
     has_side,
-    is_complete,
-    owner_of,
     pointed_at,
     price,
     slot_at,
     tile_at,
     track_at,
 )
-from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
@@ -86,9 +76,9 @@ def lay_tile(s: State, seat: int, cell: int, entry: int, leave: int) -> None:
     if has_side(table, ahead, leave ^ 2):
         join(s, line, track_at(table, ahead, leave ^ 2), ahead * 4 + (leave ^ 2))
         tell(s, EVERYONE, events.JOINED, seat, ahead, 0, 0)
-        stop_line(s, seat)
+        stop_line(s)
     elif int(table.ground[ahead]) >= SITE and table.sites[int(table.ground[ahead]) - SITE].trade:
-        stop_line(s, seat)
+        stop_line(s)
 
 
 @rule
@@ -134,7 +124,7 @@ def take_back(s: State, seat: int, cell: int, side: int) -> None:
 
 
 @rule
-def stop_line(s: State, seat: int) -> None:
+def stop_line(s: State) -> None:
     """The line is as long as it gets: its rails are to be paid, and a destination if it is
     complete (TW-3.3)."""
     table = s.live.table
@@ -161,70 +151,3 @@ def finish_line(s: State, seat: int) -> None:
     ahead = pointed_at(s, int(track.ends[1]))
     tell(s, EVERYONE, events.FINISHED, seat, ahead, int(track.tiles), complete)
     table.step = steps.ACTED
-
-
-# --- upgrading
-
-
-@rule
-def end_goals(s: State, track: int) -> int:
-    """The destinations at the two ends of a complete track, as bits."""
-    table = s.live.table
-    return 1 << goal_of(table, anchor(s, track, 0)) | 1 << goal_of(table, anchor(s, track, 1))
-
-
-@rule
-def lower_end(track: Track) -> int:
-    """The end that names a track."""
-    return min(int(track.ends[0]), int(track.ends[1]))
-
-
-@rule
-def forbids_upgrade(s: State, seat: int, end: int) -> int:
-    """Own, complete, not upgraded, and payable; named by the lower of its ends."""
-    table = s.live.table
-    if not has_side(table, end >> 2, end & 3):
-        return NO_TRACK
-    track = track_at(table, end >> 2, end & 3)
-    if owner_of(track) != seat or lower_end(table.tracks[track]) != end:
-        return NO_TRACK
-    if not is_complete(s, track):
-        return NOT_COMPLETE
-    if table.tracks[track].upgraded:
-        return UPGRADED_ALREADY
-    if can_pay(s, seat, 0, icons.UPGRADE_TRACK, end_goals(s, track)):
-        return ALLOWED
-    return UNPAYABLE
-
-
-@rule
-def offer_upgrades(s: State, seat: int, acts: Actions, most: int) -> int:
-    """Every track, up to so many, that can be upgraded."""
-    n = 0
-    for track in range(seat * MOST_TRACKS, (seat + 1) * MOST_TRACKS):
-        if s.live.table.tracks[track].tiles > 0 and n < most:
-            end = lower_end(s.live.table.tracks[track])
-            if forbids_upgrade(s, seat, end) == ALLOWED:
-                acts[n] = actions.CELL + (end >> 2) * actions.A_CELL + actions.ALONG + (end & 3)
-                n += 1
-    return n
-
-
-@rule
-def choose_upgrade(s: State, seat: int, end: int) -> None:
-    """An upgrade icon and a destination of one end are due; no worker."""
-    track = track_at(s.live.table, end >> 2, end & 3)
-    s.live.table.line = track + 1
-    present_bill(s, FOR_UPGRADE, 0, icons.UPGRADE_TRACK, end_goals(s, track))
-
-
-@rule
-def upgrade(s: State, seat: int) -> None:
-    """Paid: the tiles are turned over."""
-    track = s.live.table.tracks[int(s.live.table.line) - 1]
-    track.upgraded = 1
-    s.live.table.line = 0
-    one, other = pointed_at(s, int(track.ends[0])), pointed_at(s, int(track.ends[1]))
-    tell(s, EVERYONE, events.UPGRADED, seat, one, other, int(track.tiles))
-    gain_joy(s, seat, UPGRADE_JOY)
-    s.live.table.step = steps.ACTED
