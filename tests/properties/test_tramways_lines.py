@@ -32,14 +32,14 @@ def sandbox(boards: str, layout: str) -> Scene:
 def deal(scene: Scene, seat: int, dice: random.Random) -> dict[int | None, set[int]]:
     """A new hand, and an action of this seat; what rails it can pay, with which destination."""
     state, table = scene.match.state[0], scene.table
-    own = [card for card, place in enumerate(table.place) if place >= 8 and place % 8 == seat]
+    own = [card for card, place in enumerate(table.where) if place >= 8 and place % 8 == seat]
     for card in own:
-        table.place[card] = whereabouts.OWNED + seat
+        table.where[card] = whereabouts.OWNED + seat
     rails = [scene.card[number] for number in RAILS[seat].split()]
     hand = sorted({dice.choice(rails), *dice.sample(own, 4)})
     while sum(sum(_rails(scene, card)) for card in hand) > MOST_RAILS:
         hand.pop()
-    table.place[hand] = whereabouts.HELD + seat
+    table.where[hand] = whereabouts.HELD + seat
     record, player = state.live.hand[seat], table.players[seat]
     record.cards[:] = 0
     record.cards[: len(hand)] = hand

@@ -11,12 +11,12 @@ from tests.properties.watching import OWN
 from tests.properties.watching import Watched as AnyWatched
 from tramshed.games.tramways import events, steps, whereabouts
 from tramshed.games.tramways.components import (
-    CARDS,
     LAST_STRESS,
     MOST_PLAYERS,
     ROUNDS,
     START_CASH,
     START_STRESS,
+    TICKETS,
     WORKERS,
 )
 from tramshed.games.tramways.state import State
@@ -113,9 +113,11 @@ def tickets_differ(s: State, seen: Watched) -> bool:
     if table.rounds == 0 or table.step == steps.HAND:
         return False
     for seat in range(s.fixed.seats):
-        mine = int(table.players[seat].secret) + owned(s, seat, 0, CARDS)
+        mine = int(table.players[seat].secret) + owned(s, seat, 0, TICKETS)
         if table.rounds == ROUNDS:
-            mine = int(table.players[seat].held) + in_place(s, 0, CARDS, whereabouts.DISCARD + seat)
+            mine = int(table.players[seat].held) + in_place(
+                s, 0, TICKETS, whereabouts.DISCARD + seat
+            )
         if mine != seen.tickets[seat]:
             return True
     return False

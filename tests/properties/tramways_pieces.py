@@ -32,7 +32,7 @@ def owned(s: State, seat: int, first: int, last: int) -> int:
     """Tickets of a kind that everybody knows to be a seat's, or, for −1, somebody's."""
     count = 0
     for card in range(first, last):
-        place = int(s.live.table.place[card])
+        place = int(s.live.table.where[card])
         if place >= whereabouts.HELD and (seat < 0 or place % whereabouts.HELD == seat):
             count += 1
     return count
@@ -43,7 +43,7 @@ def in_place(s: State, first: int, last: int, where: int) -> int:
     """Tickets of a kind in a place."""
     count = 0
     for card in range(first, last):
-        count += int(s.live.table.place[card] == where)
+        count += int(s.live.table.where[card] == where)
     return count
 
 
@@ -58,8 +58,8 @@ def is_ticket_twice(s: State) -> bool:
         if int(hand.n) + played != table.players[seat].held:
             return True
         for i in range(int(hand.n) + played):
-            card = int(hand.cards[i]) if i < hand.n else int(sheet.cards[i - int(hand.n)])
-            place = int(table.place[card])
+            card = int(hand.cards[i]) if i < hand.n else int(sheet.tickets[i - int(hand.n)])
+            place = int(table.where[card])
             hidden = card < DEVELOPMENTS and place == whereabouts.UNSEEN
             if not hidden and place not in (whereabouts.HELD + seat, whereabouts.OWNED + seat):
                 return True

@@ -74,7 +74,7 @@ class Scene:
 
     @property
     def fixed_places(self) -> int:
-        return int(self.match.state[0].fixed.places)
+        return int(self.match.state[0].fixed.spots)
 
     @property
     def seat(self) -> int:
@@ -108,10 +108,10 @@ class Scene:
         return [self.number[int(card)] for card in hand.cards[: hand.n]]
 
     def place(self, ticket: str) -> int:
-        return int(self.table.place[self.card[ticket]])
+        return int(self.table.where[self.card[ticket]])
 
     def in_place(self, where: int) -> list[str]:
-        return [self.number[card] for card, place in enumerate(self.table.place) if place == where]
+        return [self.number[card] for card, place in enumerate(self.table.where) if place == where]
 
     def site(self, where: str) -> Any:
         """A site by its label, or by its cell."""
@@ -290,7 +290,7 @@ def _of(value: Mapping[int, int] | int, seat: int, default: int) -> int:
 def _lay_boards(scene: Scene, boards: str, turned: Mapping[int, int]) -> None:
     known = edition_of(scene.match.setup).boards
     letters = [board.letter for board in known]
-    places = int(scene.match.state[0].fixed.places)
+    places = int(scene.match.state[0].fixed.spots)
     asked = []
     for name in boards.split(","):
         letter, year = name.split()
@@ -314,7 +314,7 @@ def _share_out(
 ) -> None:
     """Every ticket in its place."""
     table, seats = scene.table, scene.match.setup.seats
-    place = table.place
+    place = table.where
     for card in range(FIRST_PARCEL, FIRST_BUILDING):
         if place[card] == whereabouts.DRAFT:
             place[card] = whereabouts.AUCTIONED
@@ -354,19 +354,19 @@ def _share_out(
 
 def _put(scene: Scene, card: int, where: int) -> None:
     table = scene.table
-    if table.place[card] == whereabouts.SUPPLY:
+    if table.where[card] == whereabouts.SUPPLY:
         table.supply += 1
     if card < DEVELOPMENTS:
         for viewer in range(6):
             scene.live.memory[viewer, card] = 0
-    table.place[card] = where
+    table.where[card] = where
 
 
 def _make_books(scene: Scene) -> None:
     table, seats = scene.table, scene.match.setup.seats
     if scene.match.setup.option("development") == "pile":
         return
-    spare = [card for card in range(DEVELOPMENTS) if table.place[card] == whereabouts.UNSEEN]
+    spare = [card for card in range(DEVELOPMENTS) if table.where[card] == whereabouts.UNSEEN]
     for book in range(max(seats, 2)):
         table.books[book].left = 4 if seats > 1 else 3
         table.books[book].top = spare[book] + 1
@@ -380,12 +380,12 @@ def _build(scene: Scene, buildings: Mapping[str, str], upgraded: str) -> None:
         kind = TRADES.index(trade)
         first = FIRST_BUILDING + 4 * kind
         supplied = [
-            card for card in range(first, first + 4) if table.place[card] == whereabouts.SUPPLY
+            card for card in range(first, first + 4) if table.where[card] == whereabouts.SUPPLY
         ]
         site = scene.site(label)
         assert site.owner, f"nobody owns {label}"
         if supplied:
-            table.place[supplied[0]] = whereabouts.OWNED + int(site.owner) - 1
+            table.where[supplied[0]] = whereabouts.OWNED + int(site.owner) - 1
         else:
             table.supply -= 1
         site.trade = kind + 1

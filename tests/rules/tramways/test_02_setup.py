@@ -18,7 +18,7 @@ from tramshed.games.tramways.components import (
 )
 from tramshed.games.tramways.edition import edition_of
 from tramshed.games.tramways.game import GAME
-from tramshed.games.tramways.set_up.boards import draw_board, make_map, unfit_place
+from tramshed.games.tramways.set_up.boards import draw_board, make_map, unfit_spot
 from tramshed.games.tramways.set_up.layout import cell_spots, spots
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import new_match
@@ -104,11 +104,11 @@ def test_swapped_boards() -> None:
     letters_of = [board.letter for board in edition_of(scene.match.setup).boards]
     table.faces[:4] = 0
     table.boards[:4] = [9, 0, 10, 7]  # J A J H
-    assert unfit_place(state) == 2
+    assert unfit_spot(state) == 2
     table.boards[:4] = [9, 0, 1, 8]  # J A B I: 2 + 4 + 1 + 1 parcels
-    assert unfit_place(state) == -1
+    assert unfit_spot(state) == -1
     table.boards[:4] = [9, 2, 1, 8]  # J C B I: 2 + 2 + 1 + 1
-    assert unfit_place(state) == 2
+    assert unfit_spot(state) == 2
     used = sum(1 << board for board in (9, 2, 1, 8))
     assert draw_board(state, 2, used) == used | 1 << int(table.boards[2])
     assert letters_of[9] == letters_of[10] == "J"
@@ -188,7 +188,7 @@ def test_parcels_are_dealt(seats: int) -> None:
     """TW-S3: four each, with discs; only parcels on the map are in play."""
     scene = dealt(seats)
     for label in range(len(scene.labels)):
-        place = int(scene.table.place[FIRST_PARCEL + label])
+        place = int(scene.table.where[FIRST_PARCEL + label])
         if not scene.table.lots[label]:
             assert place == whereabouts.OUT
             continue
@@ -241,7 +241,7 @@ def test_generic_tickets_and_passengers(seats: int) -> None:
         generic = [card for card in scene.hand(seat) if scene.card[card] >= FIRST_GENERIC]
         assert generic == [str(92 + seat), str(97 + seat)]
         assert len(scene.hand(seat)) == 7
-    tiles = scene.table.place[FIRST_BUILDING:FIRST_AUCTION].tolist().count(whereabouts.SUPPLY)
+    tiles = scene.table.where[FIRST_BUILDING:FIRST_AUCTION].tolist().count(whereabouts.SUPPLY)
     printed = [site for site in scene.table.sites[: scene.table.sites_count] if not site.label]
     assert all(site.passenger and site.trade for site in printed)
     assert scene.table.supply == 30 - len(printed) - tiles
@@ -261,7 +261,7 @@ def test_the_auction_deck(seats: int) -> None:
             wanted = (
                 (whereabouts.UNSEEN, whereabouts.ROW) if marked <= seats else (whereabouts.OUT,)
             )
-            assert scene.table.place[card] in wanted
+            assert scene.table.where[card] in wanted
 
 
 def test_every_parcel_is_auctioned() -> None:

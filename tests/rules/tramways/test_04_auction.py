@@ -279,12 +279,12 @@ def test_an_empty_deck_is_made_of_what_was_left_over() -> None:
     row = scene.in_place(whereabouts.ROW)
     for card in scene.in_place(whereabouts.UNSEEN) + scene.in_place(whereabouts.AUCTIONED):
         if 20 <= scene.card[card] < 91:
-            scene.table.place[scene.card[card]] = (
+            scene.table.where[scene.card[card]] = (
                 whereabouts.WASTE if card == "80" else whereabouts.OUT
             )
             label = scene.card[card] - 20
             if label < 25 and scene.table.lots[label]:
-                scene.table.place[scene.card[card]] = whereabouts.WASTE
+                scene.table.where[scene.card[card]] = whereabouts.WASTE
     left = set(scene.in_place(whereabouts.WASTE))
     scene.table.auction_left = 0
     scene.play("more", "done")
@@ -295,9 +295,9 @@ def test_an_empty_deck_is_made_of_what_was_left_over() -> None:
     scene.table.auction_left = 0
     for card in scene.in_place(whereabouts.UNSEEN):
         if scene.card[card] >= 61:
-            scene.table.place[scene.card[card]] = whereabouts.OUT
+            scene.table.where[scene.card[card]] = whereabouts.OUT
     for card in scene.in_place(whereabouts.AUCTIONED):
-        scene.table.place[scene.card[card]] = whereabouts.OUT
+        scene.table.where[scene.card[card]] = whereabouts.OUT
     assert scene.why("more") == "TW-6.2"
 
 

@@ -47,7 +47,7 @@ def test_what_is_supplied() -> None:
     assert scene.why("take 49") == "TW-3.7"
     none = garden("39 97")
     for card in none.in_place(whereabouts.SUPPLY):
-        none.table.place[none.card[card]] = whereabouts.OUT
+        none.table.where[none.card[card]] = whereabouts.OUT
         none.table.supply += 1
     assert none.message("build") == "why.nothing-to-do"
 

@@ -162,7 +162,7 @@ def test_no_tickets_left_at_a_commerce() -> None:
     scene = suburb("4 74", tracks={ORANGE: [WEST_NORTH]}, buildings={"F3": "C"})
     for book in scene.table.books:
         if book.top:
-            scene.table.place[int(book.top) - 1] = whereabouts.OUT
+            scene.table.where[int(book.top) - 1] = whereabouts.OUT
         book.left = book.top = 0
     ride(scene, "at 3a", "to C", "along 2a s").pay("4 C", "74 strip")
     assert scene.cash(ORANGE) == 10 + 5 + 2

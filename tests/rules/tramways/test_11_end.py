@@ -72,7 +72,7 @@ def test_a_whole_solo_game() -> None:
     taken: dict[int, int] = {}
     while not scene.match.is_over:
         menu = scene.menu(0)
-        if scene.step == "LINE":
+        if scene.step == "ROW":
             rounds = int(scene.table.rounds)
             taken[rounds] = taken.get(rounds, 0) + 1
             menu = [move for move in menu if move.startswith("take")]

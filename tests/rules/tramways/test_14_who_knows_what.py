@@ -147,7 +147,7 @@ def test_auction_tickets_are_nobodys_secret() -> None:
     while scene.table.rounds == 0:
         scene.play(scene.menu()[0])
     worlds = [imagined(scene, ORANGE, number) for number in range(3)]
-    assert all((world[0].live.table.place == scene.table.place).all() for world in worlds)
+    assert all((world[0].live.table.where == scene.table.where).all() for world in worlds)
 
 
 def test_sealed_decisions_of_others() -> None:

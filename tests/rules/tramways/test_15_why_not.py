@@ -47,7 +47,7 @@ def at_a_commerce(face_up: int = 0, **more: object) -> Scene:
         tracks={ORANGE: ["1a 2a 3a 4a 4b 5b 5c 5d 5e"]},
         **more,  # type: ignore[arg-type]
     )
-    scene.table.place[:face_up], scene.live.memory[:, :face_up] = whereabouts.FACE, 0
+    scene.table.where[:face_up], scene.live.memory[:, :face_up] = whereabouts.FACE, 0
     return scene.play("move", "at 1a", "to C", "along 2a n").pay("63 C", "63 strip")
 
 
@@ -83,9 +83,9 @@ def alone() -> Scene:
         proceed(s)
 
     scene = position("A 1920", seats=1, rounds=1, begin=begin)
-    for card, place in enumerate(scene.table.place):
+    for card, place in enumerate(scene.table.where):
         if place == whereabouts.AUCTIONED:
-            scene.table.place[card] = whereabouts.OUT
+            scene.table.where[card] = whereabouts.OUT
     scene.table.auction_left = 0
     return scene
 
@@ -140,7 +140,7 @@ NOW = {
     "BOOK KEEP TOP PACKET": ("TW-S6", "why.now-development"),
     "HAND": ("TW-4.3", "why.now-last-hand"),
     "AUCTION": ("TW-2.1", "why.now-auction"),
-    "LINE": ("TW-6.2", "why.now-line"),
+    "ROW": ("TW-6.2", "why.now-line"),
     "TAKE": ("TW-2.4", "why.now-taking"),
     "VOID": ("TW-2.5", "why.now-void"),
     "ACTION": ("TW-3.0", "why.now-action"),

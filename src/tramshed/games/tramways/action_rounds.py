@@ -27,7 +27,7 @@ from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
 
 SCRATCH = 16
-"""More than the ways to go on from one place."""
+"""More than the ways to go on from one cell."""
 
 
 @rule

@@ -6,13 +6,13 @@ What belongs to a cell of the map comes last, cell by cell, so that a smaller ma
 from __future__ import annotations
 
 from tramshed.games.tramways.components import (
-    CARDS,
     DEVELOPMENTS,
     LABELS,
     MOST_BID,
     MOST_BOUGHT,
     MOST_CELLS,
     MOST_PLAYERS,
+    TICKETS,
 )
 from tramshed.games.tramways.icons import GOALS, SLOTS
 from tramshed.kernel.rule import rule
@@ -38,11 +38,11 @@ TOP = GOAL + GOALS
 """+ development ticket: face up on its book."""
 TAKE = TOP + DEVELOPMENTS
 """+ ticket: draft it, keep it, choose it for the hand, take it with its building."""
-DISCARD = TAKE + CARDS
+DISCARD = TAKE + TICKETS
 """+ ticket."""
-ICON = DISCARD + CARDS
+ICON = DISCARD + TICKETS
 """+ ticket × SLOTS + slot: play an icon."""
-JOY = ICON + CARDS * SLOTS
+JOY = ICON + TICKETS * SLOTS
 """+ happiness points to buy."""
 BID = JOY + MOST_BOUGHT + 1
 """+ dollars − 1."""
@@ -68,9 +68,9 @@ assert MOST_ACTIONS < 32767
 
 
 @rule
-def play(card: int, slot: int) -> int:
+def play(ticket: int, slot: int) -> int:
     """An icon of a ticket."""
-    return ICON + card * SLOTS + slot
+    return ICON + ticket * SLOTS + slot
 
 
 @rule

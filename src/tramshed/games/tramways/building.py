@@ -81,8 +81,8 @@ def own_site(s: State, seat: int, label: int) -> int:
 @rule
 def is_supplied(s: State) -> bool:
     """Is any building left beside the map?"""
-    for card in range(FIRST_BUILDING, FIRST_AUCTION):
-        if s.live.table.place[card] == whereabouts.SUPPLY:
+    for ticket in range(FIRST_BUILDING, FIRST_AUCTION):
+        if s.live.table.where[ticket] == whereabouts.SUPPLY:
             return True
     return False
 
@@ -110,16 +110,16 @@ def choose_parcel(s: State, label: int) -> None:
 
 
 @rule
-def forbids_building_ticket(s: State, card: int) -> int:
+def forbids_building_ticket(s: State, ticket: int) -> int:
     """Only what lies beside the map."""
-    return ALLOWED if s.live.table.place[card] == whereabouts.SUPPLY else NOT_SUPPLIED
+    return ALLOWED if s.live.table.where[ticket] == whereabouts.SUPPLY else NOT_SUPPLIED
 
 
 @rule
-def choose_building(s: State, card: int) -> None:
+def choose_building(s: State, ticket: int) -> None:
     """A build icon and the parcel's label are due."""
     label = int(s.live.table.choice) - 1
-    s.live.table.ticket = card + 1
+    s.live.table.ticket = ticket + 1
     present_bill(s, FOR_BUILDING, 0, icons.BUILD, 1 << (len(TRADES) + label))
 
 
@@ -127,11 +127,11 @@ def choose_building(s: State, card: int) -> None:
 def build(s: State, seat: int) -> None:
     """Paid: rails make room, the building stands with its passenger, its ticket comes to hand."""
     table = s.live.table
-    label, card = int(table.choice) - 1, int(table.ticket) - 1
+    label, ticket = int(table.choice) - 1, int(table.ticket) - 1
     number = int(table.lots[label]) - 1
-    site, trade = table.sites[number], int(s.fixed.tickets[card].trade)
+    site, trade = table.sites[number], int(s.fixed.tickets[ticket].trade)
     table.choice = table.ticket = 0
-    tell(s, EVERYONE, events.BUILT, seat, label, trade, card)
+    tell(s, EVERYONE, events.BUILT, seat, label, trade, ticket)
     while table.rails[site.cell] != 0:
         side = 0
         while not int(table.rails[site.cell]) >> side & 1:
@@ -139,7 +139,7 @@ def build(s: State, seat: int) -> None:
         cut(s, seat, int(site.cell), side)
     site.trade = trade + 1
     site.passenger = 1
-    gain(s, seat, card)
+    gain(s, seat, ticket)
     gain_joy(s, seat, BUILT_JOY)
     player = table.players[seat]
     if trade == INDUSTRY and player.limit < MOST_LIMIT:

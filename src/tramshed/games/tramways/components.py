@@ -1,6 +1,6 @@
 """The box, as numbers (TW-C1 to TW-C6).
 
-Which boards and tickets there are is the edition's business. A ticket is its place in the edition:
+Which boards and tickets there are is the edition's business. A ticket is its number in the edition:
 development 0–19, parcels 20–44, buildings 45–60, auction 61–90, generic 91–100. A parcel's label
 is its ticket's number among the parcels.
 """
@@ -17,8 +17,8 @@ BOARDS = 12
 FACES = 2
 SIDE = 5
 BOARD_CELLS = SIDE * SIDE
-MOST_PLACES = 2 * MOST_PLAYERS
-MOST_CELLS = MOST_PLACES * BOARD_CELLS
+MOST_SPOTS = 2 * MOST_PLAYERS
+MOST_CELLS = MOST_SPOTS * BOARD_CELLS
 
 RESIDENCE, COMMERCE, LEISURE, INDUSTRY = TRADES = (0, 1, 2, 3)
 LABELS = 25
@@ -28,7 +28,7 @@ FIRST_PARCEL = DEVELOPMENTS
 FIRST_BUILDING = FIRST_PARCEL + PARCELS
 FIRST_AUCTION = FIRST_BUILDING + BUILDINGS
 FIRST_GENERIC = FIRST_AUCTION + AUCTIONS
-CARDS = FIRST_GENERIC + GENERICS
+TICKETS = FIRST_GENERIC + GENERICS
 OF_A_TRADE = BUILDINGS // len(TRADES)
 """Building tickets, and building tiles, of each trade."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 ALL = (
     ORDER,  # seat; a = place in the order of play
-    BOARD,  # a = place, b = board, c = face × 4 + quarter turns
+    BOARD,  # a = spot, b = board, c = face × 4 + quarter turns
     SIDED,  # seat; a = 1 for the hard side
     SEALED,  # seat has decided
     PARCELS,  # seat gets parcels; a, b, c = tickets, +1

@@ -89,13 +89,13 @@ def icon(number: int, setup: Setup) -> str:
 
 @cache
 def slots(setup: Setup) -> tuple[tuple[str, ...], ...]:
-    """Every ticket's icons; an empty slot, or one alike an earlier one, is called by its place."""
+    """Every ticket's icons; an empty slot, or one alike an earlier one, is called by its number."""
     return tuple(_slots(numbers, setup) for numbers in icons_of(setup))
 
 
 def _slots(numbers: tuple[int, ...], setup: Setup) -> tuple[str, ...]:
     names: list[str] = []
-    for place, number in enumerate(numbers, 1):
-        name = icon(number, setup) if number else str(place)
-        names.append(str(place) if name in names else name)
+    for slot, number in enumerate(numbers, 1):
+        name = icon(number, setup) if number else str(slot)
+        names.append(str(slot) if name in names else name)
     return tuple(names)

@@ -39,18 +39,18 @@ def lower_stress(purse: Purse) -> None:
 
 
 @rule
-def can_bear(purse: Purse, ticket: Ticket) -> bool:
+def can_bear(purse: Purse, printed: Ticket) -> bool:
     """Can a ticket's consequence be paid out of this purse?"""
-    return purse.cash >= ticket.pay and purse.workers >= ticket.labour
+    return purse.cash >= printed.pay and purse.workers >= printed.labour
 
 
 @rule
-def suffer(purse: Purse, ticket: Ticket, last: int) -> None:
+def suffer(purse: Purse, printed: Ticket, last: int) -> None:
     """Pay a ticket's consequence."""
-    purse.cash -= ticket.pay
-    purse.workers -= ticket.labour
-    purse.joy -= ticket.gloom
-    raise_stress(purse, int(ticket.strain), last)
+    purse.cash -= printed.pay
+    purse.workers -= printed.labour
+    purse.joy -= printed.gloom
+    raise_stress(purse, int(printed.strain), last)
 
 
 @rule

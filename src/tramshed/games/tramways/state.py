@@ -17,7 +17,7 @@ track, so a track can be followed tile by tile.
 lowest of their numbers; a bare parcel is a node of its own. `links` says which nodes a complete
 track joins, as bits.
 
-**Tickets.** `place` says of every ticket what everybody knows about where it is (whereabouts.py).
+**Tickets.** `where` says of every ticket what everybody knows about where it is (whereabouts.py).
 So the only secrets are the hands, the insides of books, and what is sealed. What nobody has seen
 yet is not even drawn.
 """
@@ -29,16 +29,16 @@ from typing import Annotated
 from tramshed.games.tramways.components import (
     BOARD_CELLS,
     BOARDS,
-    CARDS,
     DEVELOPMENTS,
     FACES,
     LABELS,
     LAST_AUCTION,
     MOST_CELLS,
     MOST_HELD,
-    MOST_PLACES,
     MOST_PLAYERS,
     MOST_SITES,
+    MOST_SPOTS,
+    TICKETS,
     TRACKS,
 )
 from tramshed.games.tramways.icons import GOALS, SLOTS
@@ -54,8 +54,8 @@ VIEWERS = MOST_PLAYERS + 1
 ONLOOKER = MOST_PLAYERS
 
 
-class Tickets:
-    """Tickets in ascending order."""
+class Hand:
+    """Tickets in ascending order (kernel/hand.py)."""
 
     n: i1
     cards: Annotated[Row[u1], MOST_HELD]
@@ -121,7 +121,7 @@ class Bill:
     rails: i1
     sign: i1  # an icon that is needed
     goals: u4  # destinations of which one is needed, as bits
-    card: u1  # being played, + 1
+    ticket: u1  # being played, + 1
     slot: i1  # its last icon played, + 1
     spent: Annotated[Row[u1], 2]  # tickets of this trip that may still give money, + 1
 
@@ -157,14 +157,14 @@ class Table:
     supply: i1  # passengers
     demand: Annotated[Row[i1], LAST_AUCTION]
     wanting: i1  # squares still to be chosen for passengers
-    line: u1  # track being laid, + 1
+    line: u1  # track being laid, or upgraded, + 1
     cost: i1  # of it, in rails
     barred: i2  # end that a redirected tile may not have again, + 1
     choice: i2  # what a choice of several decisions is about: a book, a label, a square
     ticket: u1  # of the building to come, + 1
-    boards: Annotated[Row[i1], MOST_PLACES]
-    faces: Annotated[Row[i1], MOST_PLACES]
-    turned: Annotated[Row[i1], MOST_PLACES]
+    boards: Annotated[Row[i1], MOST_SPOTS]
+    faces: Annotated[Row[i1], MOST_SPOTS]
+    turned: Annotated[Row[i1], MOST_SPOTS]
     sites_count: i1
     lots: Annotated[Row[i1], LABELS]  # site of each label, + 1
     ground: Annotated[Row[u1], MOST_CELLS]
@@ -173,7 +173,7 @@ class Table:
     tracks: Annotated[Row[Track], TRACKS]
     sites: Annotated[Row[Site], MOST_SITES]
     links: Annotated[Row[u8], MOST_SITES]
-    place: Annotated[Row[u1], CARDS]
+    where: Annotated[Row[u1], TICKETS]  # each ticket is; see whereabouts.py
     players: Annotated[Row[Player], MOST_PLAYERS]
     books: Annotated[Row[Book], MOST_PLAYERS]
     bill: Bill
@@ -188,7 +188,7 @@ class Sheet:
 
     purse: Purse
     n: i1
-    cards: Annotated[Row[u1], MOST_HELD]
+    tickets: Annotated[Row[u1], MOST_HELD]
     used: Annotated[Row[u1], MOST_HELD]
 
 
@@ -198,7 +198,7 @@ DISCARDED = SLOTS
 class Live:
     chance: Chance
     table: Table
-    hand: Annotated[Row[Tickets], MOST_PLAYERS]
+    hand: Annotated[Row[Hand], MOST_PLAYERS]
     inside: Annotated[Row[u4], MOST_PLAYERS]  # development tickets in each book, as bits
     sheet: Annotated[Row[Sheet], MOST_PLAYERS]
     memory: Annotated[Grid[u2], VIEWERS, DEVELOPMENTS]  # see knowledge/memory.py
@@ -224,7 +224,7 @@ class Fixed:
     pile: i1
     sides: i1  # normal, hard, chosen
     faces: i1  # normal, hard, mixed
-    places: i1
+    spots: i1  # of boards
     cells: i2
     parcels: i1  # fewest on the map
     near: Annotated[Grid[i2], MOST_CELLS, 4]
@@ -233,7 +233,7 @@ class Fixed:
     letters: Annotated[Row[i1], BOARDS]
     lots: Annotated[Grid[i1], BOARDS, FACES]
     cell: Annotated[Grid[i1], BOARDS, FACES * BOARD_CELLS]
-    tickets: Annotated[Row[Ticket], CARDS]
+    tickets: Annotated[Row[Ticket], TICKETS]
 
 
 class State:
@@ -249,6 +249,6 @@ class View:
     tramways: u1
     seat: i1
     table: Table
-    hand: Tickets
+    hand: Hand
     sheet: Sheet
     memory: Annotated[Row[u2], DEVELOPMENTS]

@@ -18,15 +18,15 @@ from tramshed.kernel.rule import rule
 
 @rule
 def forbids_effect(
-    s: State, seat: int, purse: Purse, ticket: Ticket, icon: int, further: bool
+    s: State, seat: int, purse: Purse, printed: Ticket, icon: int, further: bool
 ) -> int:
     """Can this icon be carried out, once a further one's stress or the ticket's consequence is paid
     out of the purse?"""
     if icon == icons.WORKER:
-        workers = int(purse.workers) - (0 if further else int(ticket.labour))
+        workers = int(purse.workers) - (0 if further else int(printed.labour))
         return ALLOWED if workers < most_workers(s, seat) else WORKERS_FULL
     if icon == icons.CALM:
-        strain = 1 if further else int(ticket.strain)
+        strain = 1 if further else int(printed.strain)
         stress = min(int(purse.stress) + strain, last_stress(s, seat))
         return ALLOWED if stress > START_STRESS else CALM_ALREADY
     if icon > icons.MONEY:

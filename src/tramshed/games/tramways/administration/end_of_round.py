@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, steps, whereabouts
 from tramshed.games.tramways.administration.newcomers import is_empty_square, welcome
-from tramshed.games.tramways.components import CARDS, LAST_AUCTION, SITE
+from tramshed.games.tramways.components import LAST_AUCTION, SITE, TICKETS
 from tramshed.games.tramways.purse import gain_joy, last_stress
 from tramshed.games.tramways.reasons import ALLOWED, ASCENDING, CANNOT_COMPLETE, SQUARE_TAKEN
 from tramshed.games.tramways.state import State
@@ -15,7 +15,7 @@ from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
 
-HALF = CARDS // 2
+HALF = TICKETS // 2
 
 
 @rule
@@ -39,9 +39,9 @@ def end_round(s: State) -> None:
 def in_deck(s: State, seat: int) -> int:
     """How many tickets a player's deck has."""
     count = 0
-    for card in range(CARDS):
-        if s.live.table.place[card] == whereabouts.OWNED + seat:
-            count += not holds(s.live.hand[seat], card)
+    for ticket in range(TICKETS):
+        if s.live.table.where[ticket] == whereabouts.OWNED + seat:
+            count += not holds(s.live.hand[seat], ticket)
     return count
 
 
@@ -49,16 +49,16 @@ def in_deck(s: State, seat: int) -> int:
 def draw_ticket(s: State, seat: int, left: int) -> int:
     """One of so many tickets of the own deck, to hand."""
     nth = below(s.live.chance, left)
-    card = -1
+    ticket = -1
     while nth >= 0:
-        card += 1
-        if s.live.table.place[card] == whereabouts.OWNED + seat and not holds(
-            s.live.hand[seat], card
+        ticket += 1
+        if s.live.table.where[ticket] == whereabouts.OWNED + seat and not holds(
+            s.live.hand[seat], ticket
         ):
             nth -= 1
-    add(s.live.hand[seat], card)
+    add(s.live.hand[seat], ticket)
     s.live.table.players[seat].held += 1
-    return card
+    return ticket
 
 
 @rule
@@ -81,16 +81,16 @@ def draw_tickets(s: State, seat: int, most: int) -> int:
     drawn = min(most, left)
     low = high = 0  # which ones, as bits
     for i in range(drawn):
-        card = draw_ticket(s, seat, left - i)
-        if card < HALF:
-            low |= 1 << card
+        ticket = draw_ticket(s, seat, left - i)
+        if ticket < HALF:
+            low |= 1 << ticket
         else:
-            high |= 1 << (card - HALF)
+            high |= 1 << (ticket - HALF)
     tell_drawn(s, seat, low, high)
     if drawn == left:
-        for card in range(CARDS):
-            if s.live.table.place[card] == whereabouts.OWNED + seat:
-                s.live.table.place[card] = whereabouts.HELD + seat
+        for ticket in range(TICKETS):
+            if s.live.table.where[ticket] == whereabouts.OWNED + seat:
+                s.live.table.where[ticket] = whereabouts.HELD + seat
     return drawn
 
 
@@ -98,15 +98,15 @@ def draw_tickets(s: State, seat: int, most: int) -> int:
 def tell_drawn(s: State, seat: int, low: int, high: int) -> None:
     """Tell a seat what it drew, three at a time, in ascending order: there is no other."""
     first = second = 0
-    for card in range(CARDS):
-        if not (low >> card if card < HALF else high >> (card - HALF)) & 1:
+    for ticket in range(TICKETS):
+        if not (low >> ticket if ticket < HALF else high >> (ticket - HALF)) & 1:
             continue
         if first == 0:
-            first = card + 1
+            first = ticket + 1
         elif second == 0:
-            second = card + 1
+            second = ticket + 1
         else:
-            tell(s, 1 << seat, events.DREW, seat, first, second, card + 1)
+            tell(s, 1 << seat, events.DREW, seat, first, second, ticket + 1)
             first = second = 0
     if first > 0:
         tell(s, 1 << seat, events.DREW, seat, first, second, 0)
@@ -116,9 +116,9 @@ def tell_drawn(s: State, seat: int, low: int, high: int) -> None:
 def shuffle_discard(s: State, seat: int) -> bool:
     """The own discard is the deck; false if there is none."""
     found = False
-    for card in range(CARDS):
-        if s.live.table.place[card] == whereabouts.DISCARD + seat:
-            s.live.table.place[card] = whereabouts.OWNED + seat
+    for ticket in range(TICKETS):
+        if s.live.table.where[ticket] == whereabouts.DISCARD + seat:
+            s.live.table.where[ticket] = whereabouts.OWNED + seat
             found = True
     if found:
         tell(s, EVERYONE, events.SHUFFLED, seat, 0, 0, 0)

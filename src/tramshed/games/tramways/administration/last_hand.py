@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, steps, whereabouts
 from tramshed.games.tramways.administration.sheet import wipe_sheet
-from tramshed.games.tramways.components import CARDS
+from tramshed.games.tramways.components import TICKETS
 from tramshed.games.tramways.reasons import ALLOWED, ASCENDING, CANNOT_COMPLETE, NOT_YOURS
 from tramshed.games.tramways.state import State
 from tramshed.games.tramways.tickets import add, holds
@@ -15,19 +15,19 @@ from tramshed.kernel.told import tell
 
 
 @rule
-def is_spare(s: State, seat: int, card: int) -> bool:
+def is_spare(s: State, seat: int, ticket: int) -> bool:
     """A ticket of the own deck or discard."""
-    place = int(s.live.table.place[card])
-    if place == whereabouts.DISCARD + seat:
+    where = int(s.live.table.where[ticket])
+    if where == whereabouts.DISCARD + seat:
         return True
-    return place == whereabouts.OWNED + seat and not holds(s.live.hand[seat], card)
+    return where == whereabouts.OWNED + seat and not holds(s.live.hand[seat], ticket)
 
 
 @rule
-def spare_after(s: State, seat: int, card: int) -> int:
+def spare_after(s: State, seat: int, ticket: int) -> int:
     """How many of them come after a ticket."""
     count = 0
-    for other in range(card + 1, CARDS):
+    for other in range(ticket + 1, TICKETS):
         count += is_spare(s, seat, other)
     return count
 
@@ -54,34 +54,34 @@ def begin_last_hand(s: State) -> None:
 
 
 @rule
-def forbids_choosing(s: State, seat: int, card: int) -> int:
+def forbids_choosing(s: State, seat: int, ticket: int) -> int:
     """In ascending order, so that enough are left for the rest."""
     sheet = s.live.sheet[seat]
-    if not is_spare(s, seat, card):
+    if not is_spare(s, seat, ticket):
         return NOT_YOURS
-    if sheet.n > 0 and sheet.cards[sheet.n - 1] >= card:
+    if sheet.n > 0 and sheet.tickets[sheet.n - 1] >= ticket:
         return ASCENDING
-    return ALLOWED if spare_after(s, seat, card) >= room_left(s, seat) - 1 else CANNOT_COMPLETE
+    return ALLOWED if spare_after(s, seat, ticket) >= room_left(s, seat) - 1 else CANNOT_COMPLETE
 
 
 @rule
 def offer_hand(s: State, seat: int, acts: Actions) -> int:
     """Every ticket that may come next."""
     n = 0
-    for card in range(CARDS):
-        if is_spare(s, seat, card) and forbids_choosing(s, seat, card) == ALLOWED:
-            acts[n] = actions.TAKE + card
+    for ticket in range(TICKETS):
+        if is_spare(s, seat, ticket) and forbids_choosing(s, seat, ticket) == ALLOWED:
+            acts[n] = actions.TAKE + ticket
             n += 1
     return n
 
 
 @rule
-def choose_ticket(s: State, seat: int, card: int) -> None:
+def choose_ticket(s: State, seat: int, ticket: int) -> None:
     """One more for the hand."""
     table, sheet = s.live.table, s.live.sheet[seat]
-    sheet.cards[sheet.n] = card
+    sheet.tickets[sheet.n] = ticket
     sheet.n += 1
-    tell(s, 1 << seat, events.KEPT, seat, card, 0, 0)
+    tell(s, 1 << seat, events.KEPT, seat, ticket, 0, 0)
     if room_left(s, seat) == 0:
         table.done = int(table.done) | 1 << seat
         tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
@@ -104,11 +104,11 @@ def take_hand(s: State, seat: int) -> None:
     """What a seat chose; if that is all it had, everybody knows its hand."""
     table, sheet, player = s.live.table, s.live.sheet[seat], s.live.table.players[seat]
     whole = sheet.n == spare_after(s, seat, -1)
-    for card in range(CARDS):
-        if table.place[card] in (whereabouts.DISCARD + seat, whereabouts.OWNED + seat):
-            table.place[card] = (whereabouts.HELD if whole else whereabouts.OWNED) + seat
+    for ticket in range(TICKETS):
+        if table.where[ticket] in (whereabouts.DISCARD + seat, whereabouts.OWNED + seat):
+            table.where[ticket] = (whereabouts.HELD if whole else whereabouts.OWNED) + seat
     for i in range(sheet.n):
-        add(s.live.hand[seat], int(sheet.cards[i]))
+        add(s.live.hand[seat], int(sheet.tickets[i]))
     player.held += sheet.n
     table.sealed_seen[seat] = 0
     wipe_sheet(sheet)

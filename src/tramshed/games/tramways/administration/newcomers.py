@@ -65,10 +65,10 @@ def seek_host(s: State) -> None:
 
 
 @rule
-def brings_passenger(s: State, card: int) -> bool:
+def brings_passenger(s: State, ticket: int) -> bool:
     """Is there a passenger on the ticket?"""
     for slot in range(SLOTS - 1):
-        if s.fixed.tickets[card].icons[slot] == icons.PASSENGER:
+        if s.fixed.tickets[ticket].icons[slot] == icons.PASSENGER:
             return True
     return False
 
@@ -77,34 +77,34 @@ def brings_passenger(s: State, card: int) -> bool:
 def has_brought(s: State) -> bool:
     """Has the ticket at hand brought its passenger, if there is one at hand?"""
     bill = s.live.table.bill
-    if bill.card == 0:
+    if bill.ticket == 0:
         return True
     for slot in range(SLOTS - 1):
-        icon = int(s.fixed.tickets[int(bill.card) - 1].icons[slot])
+        icon = int(s.fixed.tickets[int(bill.ticket) - 1].icons[slot])
         if int(bill.slot) >> slot & 1 and icon == icons.PASSENGER:
             return True
     return False
 
 
 @rule
-def forbids_host_icon(s: State, seat: int, card: int, slot: int) -> int:
+def forbids_host_icon(s: State, seat: int, ticket: int, slot: int) -> int:
     """A further icon of the ticket at hand, or the first of another that brings a passenger."""
-    bill, ticket = s.live.table.bill, s.fixed.tickets[card]
-    icon, further = int(ticket.icons[slot]), card + 1 == bill.card
+    bill, printed = s.live.table.bill, s.fixed.tickets[ticket]
+    icon, further = int(printed.icons[slot]), ticket + 1 == bill.ticket
     if further:
         if int(bill.slot) >> slot & 1:
             return NO_SUCH_ICON
-    elif not holds(s.live.hand[seat], card):
+    elif not holds(s.live.hand[seat], ticket):
         return NOT_IN_HAND
-    elif not brings_passenger(s, card) or not has_brought(s):
+    elif not brings_passenger(s, ticket) or not has_brought(s):
         return PASSENGER_FIRST
     elif not has_room(s):
         return NO_PASSENGERS_LEFT
-    elif not can_suffer(s, seat, card):
+    elif not can_suffer(s, seat, ticket):
         return CONSEQUENCE
     if icon == icons.PASSENGER:
         return ALLOWED if has_room(s) else NO_PASSENGERS_LEFT
-    return forbids_effect(s, seat, s.live.table.players[seat].purse, ticket, icon, further)
+    return forbids_effect(s, seat, s.live.table.players[seat].purse, printed, icon, further)
 
 
 @rule
@@ -121,8 +121,8 @@ def offer_host(s: State, seat: int, acts: Actions) -> int:
     if has_brought(s):
         acts[0] = actions.DONE
         n = 1
-    if bill.card > 0:
-        n = offer_host_icons(s, seat, int(bill.card) - 1, acts, n)
+    if bill.ticket > 0:
+        n = offer_host_icons(s, seat, int(bill.ticket) - 1, acts, n)
     for i in range(hand.n):
         if brings_passenger(s, int(hand.cards[i])):
             n = offer_host_icons(s, seat, int(hand.cards[i]), acts, n)
@@ -130,19 +130,19 @@ def offer_host(s: State, seat: int, acts: Actions) -> int:
 
 
 @rule
-def offer_host_icons(s: State, seat: int, card: int, acts: Actions, n: int) -> int:
+def offer_host_icons(s: State, seat: int, ticket: int, acts: Actions, n: int) -> int:
     """The icons of a ticket that can be carried out."""
     for slot in range(SLOTS - 1):
-        if forbids_host_icon(s, seat, card, slot) == ALLOWED:
-            acts[n] = actions.play(card, slot)
+        if forbids_host_icon(s, seat, ticket, slot) == ALLOWED:
+            acts[n] = actions.play(ticket, slot)
             n += 1
     return n
 
 
 @rule
-def play_host_icon(s: State, seat: int, card: int, slot: int) -> None:
+def play_host_icon(s: State, seat: int, ticket: int, slot: int) -> None:
     """Carry out an icon; for a passenger a square is to be chosen."""
-    icon = play_icon(s, seat, card, slot)
+    icon = play_icon(s, seat, ticket, slot)
     s.live.table.bill.slot = int(s.live.table.bill.slot) | 1 << slot
     if icon == icons.PASSENGER:
         s.live.table.step = steps.SQUARE

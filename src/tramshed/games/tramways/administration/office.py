@@ -54,7 +54,7 @@ def current(sheet: Sheet) -> int:
     """The ticket being played, or −1."""
     if sheet.n == 0 or int(sheet.used[sheet.n - 1]) >> DISCARDED & 1:
         return -1
-    return int(sheet.cards[sheet.n - 1])
+    return int(sheet.tickets[sheet.n - 1])
 
 
 @rule
@@ -67,35 +67,35 @@ def discards(sheet: Sheet) -> int:
 
 
 @rule
-def forbids_office_icon(s: State, seat: int, card: int, slot: int) -> int:
+def forbids_office_icon(s: State, seat: int, ticket: int, slot: int) -> int:
     """A further icon of the ticket at hand, or the first of another, that can be carried out."""
-    sheet, ticket = s.live.sheet[seat], s.fixed.tickets[card]
-    icon, further = int(ticket.icons[slot]), card == current(sheet)
+    sheet, printed = s.live.sheet[seat], s.fixed.tickets[ticket]
+    icon, further = int(printed.icons[slot]), ticket == current(sheet)
     if icon == icons.PASSENGER:
         return SECOND_PHASE
     if further:
         if int(sheet.used[sheet.n - 1]) >> slot & 1:
             return NO_SUCH_ICON
-    elif not holds(s.live.hand[seat], card):
+    elif not holds(s.live.hand[seat], ticket):
         return NOT_IN_HAND
-    elif not can_bear(sheet.purse, ticket):
+    elif not can_bear(sheet.purse, printed):
         return CONSEQUENCE
-    return forbids_effect(s, seat, sheet.purse, ticket, icon, further)
+    return forbids_effect(s, seat, sheet.purse, printed, icon, further)
 
 
 @rule
-def forbids_throwing(s: State, seat: int, card: int) -> int:
+def forbids_throwing(s: State, seat: int, ticket: int) -> int:
     """A ticket of the hand; after the first for a dollar, its consequence on top. Several in a row
     go in ascending order."""
-    sheet, ticket = s.live.sheet[seat], s.fixed.tickets[card]
-    if not holds(s.live.hand[seat], card):
+    sheet, printed = s.live.sheet[seat], s.fixed.tickets[ticket]
+    if not holds(s.live.hand[seat], ticket):
         return NOT_IN_HAND
-    if sheet.n > 0 and current(sheet) < 0 and sheet.cards[sheet.n - 1] > card:
+    if sheet.n > 0 and current(sheet) < 0 and sheet.tickets[sheet.n - 1] > ticket:
         return ASCENDING
-    if not can_bear(sheet.purse, ticket):
+    if not can_bear(sheet.purse, printed):
         return CONSEQUENCE
     fee = int(discards(sheet) > 0)
-    return ALLOWED if int(sheet.purse.cash) >= int(ticket.pay) + fee else NO_FEE
+    return ALLOWED if int(sheet.purse.cash) >= int(printed.pay) + fee else NO_FEE
 
 
 @rule
@@ -104,9 +104,9 @@ def offer_office(s: State, seat: int, acts: Actions) -> int:
     hand = s.live.hand[seat]
     acts[0] = actions.DONE
     n = 1
-    card = current(s.live.sheet[seat])
-    if card >= 0:
-        n = offer_office_icons(s, seat, card, acts, n)
+    ticket = current(s.live.sheet[seat])
+    if ticket >= 0:
+        n = offer_office_icons(s, seat, ticket, acts, n)
     for i in range(hand.n):
         n = offer_office_icons(s, seat, int(hand.cards[i]), acts, n)
     for i in range(hand.n):
@@ -117,47 +117,47 @@ def offer_office(s: State, seat: int, acts: Actions) -> int:
 
 
 @rule
-def offer_office_icons(s: State, seat: int, card: int, acts: Actions, n: int) -> int:
+def offer_office_icons(s: State, seat: int, ticket: int, acts: Actions, n: int) -> int:
     """The icons of a ticket that can be carried out."""
     for slot in range(SLOTS - 1):
-        icon = int(s.fixed.tickets[card].icons[slot])
-        if icon >= icons.WORKER and forbids_office_icon(s, seat, card, slot) == ALLOWED:
-            acts[n] = actions.play(card, slot)
+        icon = int(s.fixed.tickets[ticket].icons[slot])
+        if icon >= icons.WORKER and forbids_office_icon(s, seat, ticket, slot) == ALLOWED:
+            acts[n] = actions.play(ticket, slot)
             n += 1
     return n
 
 
 @rule
-def take_up(s: State, seat: int, card: int) -> None:
+def take_up(s: State, seat: int, ticket: int) -> None:
     """Another ticket onto the sheet; its consequence comes first."""
     sheet = s.live.sheet[seat]
-    remove(s.live.hand[seat], card)
-    sheet.cards[sheet.n] = card
+    remove(s.live.hand[seat], ticket)
+    sheet.tickets[sheet.n] = ticket
     sheet.n += 1
-    suffer(sheet.purse, s.fixed.tickets[card], last_stress(s, seat))
+    suffer(sheet.purse, s.fixed.tickets[ticket], last_stress(s, seat))
 
 
 @rule
-def play_office_icon(s: State, seat: int, card: int, slot: int) -> None:
+def play_office_icon(s: State, seat: int, ticket: int, slot: int) -> None:
     """Carry out an icon; a further one of the same ticket costs a step of stress first."""
     sheet = s.live.sheet[seat]
-    if card == current(sheet):
+    if ticket == current(sheet):
         raise_stress(sheet.purse, 1, last_stress(s, seat))
     else:
-        take_up(s, seat, card)
+        take_up(s, seat, ticket)
     sheet.used[sheet.n - 1] = int(sheet.used[sheet.n - 1]) | 1 << slot
-    take_effect(sheet.purse, int(s.fixed.tickets[card].icons[slot]))
-    tell(s, 1 << seat, events.PLAYED, seat, card, int(s.fixed.tickets[card].icons[slot]), 0)
+    take_effect(sheet.purse, int(s.fixed.tickets[ticket].icons[slot]))
+    tell(s, 1 << seat, events.PLAYED, seat, ticket, int(s.fixed.tickets[ticket].icons[slot]), 0)
 
 
 @rule
-def throw_away(s: State, seat: int, card: int) -> None:
+def throw_away(s: State, seat: int, ticket: int) -> None:
     """Discard a ticket: the first for nothing, each further one for a dollar."""
     sheet = s.live.sheet[seat]
     sheet.purse.cash -= int(discards(sheet) > 0)
-    take_up(s, seat, card)
+    take_up(s, seat, ticket)
     sheet.used[sheet.n - 1] = 1 << DISCARDED
-    tell(s, 1 << seat, events.DISCARDED, seat, card, 0, 0)
+    tell(s, 1 << seat, events.DISCARDED, seat, ticket, 0, 0)
 
 
 @rule
@@ -188,9 +188,9 @@ def open_sheet(s: State, seat: int) -> None:
     reveal(live, live.table.sealed_seen, seat)
     live.table.sealed_seen[seat] = 0
     for i in range(sheet.n):
-        card = int(sheet.cards[i])
-        tell(s, EVERYONE, events.ADMINISTERED, seat, card, int(sheet.used[i]), 0)
-        show_discarded(s, seat, card)
+        ticket = int(sheet.tickets[i])
+        tell(s, EVERYONE, events.ADMINISTERED, seat, ticket, int(sheet.used[i]), 0)
+        show_discarded(s, seat, ticket)
         player.held -= 1
     player.purse = sheet.purse
     tell_purse(s, seat, cash, joy, stress, workers)

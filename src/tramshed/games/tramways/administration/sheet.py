@@ -10,5 +10,5 @@ from tramshed.kernel.rule import rule
 def wipe_sheet(sheet: Sheet) -> None:
     """An unused sheet is all zero."""
     for i in range(sheet.n):
-        sheet.cards[i] = sheet.used[i] = 0
+        sheet.tickets[i] = sheet.used[i] = 0
     sheet.purse.cash = sheet.purse.joy = sheet.purse.stress = sheet.purse.workers = sheet.n = 0

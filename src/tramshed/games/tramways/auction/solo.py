@@ -9,9 +9,9 @@ from tramshed.games.tramways.auction.taking import (
     turn_up,
 )
 from tramshed.games.tramways.components import (
-    CARDS,
     FIRST_BUILDING,
     FIRST_PARCEL,
+    TICKETS,
 )
 from tramshed.games.tramways.paying.bill import present_money_bill
 from tramshed.games.tramways.paying.in_money import purse_worth
@@ -25,11 +25,11 @@ from tramshed.kernel.told import tell
 
 
 @rule
-def in_place(s: State, where: int) -> int:
-    """How many tickets are in a place."""
+def count_tickets(s: State, where: int) -> int:
+    """How many tickets are there."""
     count = 0
-    for card in range(FIRST_PARCEL, CARDS):
-        count += s.live.table.place[card] == where
+    for ticket in range(FIRST_PARCEL, TICKETS):
+        count += s.live.table.where[ticket] == where
     return count
 
 
@@ -49,10 +49,10 @@ def reshuffle(s: State) -> None:
     """The tickets left over are the deck."""
     table = s.live.table
     tell(s, EVERYONE, events.RESHUFFLED, -1, 0, 0, 0)
-    for card in range(FIRST_PARCEL, CARDS):
-        if table.place[card] == whereabouts.WASTE:
-            table.place[card] = (
-                whereabouts.AUCTIONED if card < FIRST_BUILDING else whereabouts.UNSEEN
+    for ticket in range(FIRST_PARCEL, TICKETS):
+        if table.where[ticket] == whereabouts.WASTE:
+            table.where[ticket] = (
+                whereabouts.AUCTIONED if ticket < FIRST_BUILDING else whereabouts.UNSEEN
             )
             table.auction_left += 1
 
@@ -60,9 +60,9 @@ def reshuffle(s: State) -> None:
 @rule
 def forbids_more(s: State) -> int:
     """A dollar for each ticket in the row, and there must be another one."""
-    if s.live.table.auction_left == 0 and in_place(s, whereabouts.WASTE) == 0:
+    if s.live.table.auction_left == 0 and count_tickets(s, whereabouts.WASTE) == 0:
         return NO_MORE_TICKETS
-    return ALLOWED if purse_worth(s, 0) >= in_place(s, whereabouts.ROW) else TOO_DEAR
+    return ALLOWED if purse_worth(s, 0) >= count_tickets(s, whereabouts.ROW) else TOO_DEAR
 
 
 @rule
@@ -78,20 +78,20 @@ def offer_row(s: State, acts: Actions) -> int:
 @rule
 def pay_for_more(s: State) -> None:
     """Another ticket, for a dollar a ticket in the row."""
-    present_money_bill(s, FOR_MORE, in_place(s, whereabouts.ROW))
+    present_money_bill(s, FOR_MORE, count_tickets(s, whereabouts.ROW))
 
 
 @rule
-def take_from_row(s: State, card: int) -> None:
+def take_from_row(s: State, ticket: int) -> None:
     """The newest one worries; the others of the row are left over."""
     table = s.live.table
-    newest = table.newest == card + 1
+    newest = table.newest == ticket + 1
     table.newest = 0
-    table.place[card] = whereabouts.OUT
-    for other in range(FIRST_PARCEL, CARDS):
-        if table.place[other] == whereabouts.ROW:
-            table.place[other] = whereabouts.WASTE
+    table.where[ticket] = whereabouts.OUT
+    for other in range(FIRST_PARCEL, TICKETS):
+        if table.where[other] == whereabouts.ROW:
+            table.where[other] = whereabouts.WASTE
             tell(s, EVERYONE, events.WASTED, -1, other, 0, 0)
-    take(s, 0, card)
+    take(s, 0, ticket)
     if newest:
         upset(s, 0, 1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tramshed.games.tramways import actions, events, steps, whereabouts
 from tramshed.games.tramways.components import (
     AUCTIONS,
-    CARDS,
     FIRST_AUCTION,
     FIRST_BUILDING,
     FIRST_PARCEL,
     LAST_AUCTION,
+    TICKETS,
 )
 from tramshed.games.tramways.reasons import (
     ALLOWED,
@@ -30,69 +30,69 @@ def turn_up(s: State) -> int:
     that nobody has seen, some may be out of the game, so one is as good as another."""
     table = s.live.table
     parcels = unseen = 0
-    for card in range(FIRST_PARCEL, FIRST_BUILDING):
-        parcels += table.place[card] == whereabouts.AUCTIONED
-    for card in range(FIRST_AUCTION, FIRST_AUCTION + AUCTIONS):
-        unseen += table.place[card] == whereabouts.UNSEEN
+    for ticket in range(FIRST_PARCEL, FIRST_BUILDING):
+        parcels += table.where[ticket] == whereabouts.AUCTIONED
+    for ticket in range(FIRST_AUCTION, FIRST_AUCTION + AUCTIONS):
+        unseen += table.where[ticket] == whereabouts.UNSEEN
     nth = below(s.live.chance, int(table.auction_left))
-    card, wanted = FIRST_PARCEL, whereabouts.AUCTIONED
+    ticket, wanted = FIRST_PARCEL, whereabouts.AUCTIONED
     if nth >= parcels:
         nth = below(s.live.chance, unseen)
-        card, wanted = FIRST_AUCTION, whereabouts.UNSEEN
-    while table.place[card] != wanted or nth > 0:
-        nth -= table.place[card] == wanted
-        card += 1
+        ticket, wanted = FIRST_AUCTION, whereabouts.UNSEEN
+    while table.where[ticket] != wanted or nth > 0:
+        nth -= table.where[ticket] == wanted
+        ticket += 1
     table.auction_left -= 1
-    table.place[card] = whereabouts.ROW
-    tell(s, EVERYONE, events.TURNED_UP, -1, card, 0, 0)
-    return card
+    table.where[ticket] = whereabouts.ROW
+    tell(s, EVERYONE, events.TURNED_UP, -1, ticket, 0, 0)
+    return ticket
 
 
 @rule
-def forbids_taking(s: State, where: int, card: int) -> int:
+def forbids_taking(s: State, where: int, ticket: int) -> int:
     """Only what lies there."""
-    return ALLOWED if s.live.table.place[card] == where else NOT_ON_OFFER
+    return ALLOWED if s.live.table.where[ticket] == where else NOT_ON_OFFER
 
 
 @rule
 def offer_tickets(s: State, where: int, acts: Actions, n: int) -> int:
     """Every ticket that lies there: in the auction's row, in the draft, or beside the map."""
-    for card in range(FIRST_PARCEL, CARDS):
-        if s.live.table.place[card] == where:
-            acts[n] = actions.TAKE + card
+    for ticket in range(FIRST_PARCEL, TICKETS):
+        if s.live.table.where[ticket] == where:
+            acts[n] = actions.TAKE + ticket
             n += 1
     return n
 
 
 @rule
-def take(s: State, seat: int, card: int) -> None:
+def take(s: State, seat: int, ticket: int) -> None:
     """A ticket to hand, with its parcel; if it is VOID, something has to go for it. Who has nothing
     that can go is asked all the same: his hand is nobody else's business."""
-    gain(s, seat, card)
-    tell(s, EVERYONE, events.TOOK, seat, card, 0, 0)
-    if card < FIRST_BUILDING:
-        own_parcel(s, seat, card)
+    gain(s, seat, ticket)
+    tell(s, EVERYONE, events.TOOK, seat, ticket, 0, 0)
+    if ticket < FIRST_BUILDING:
+        own_parcel(s, seat, ticket)
     s.live.table.step = steps.TAKEN
-    if s.fixed.tickets[card].void and s.live.table.players[seat].held > 1:
+    if s.fixed.tickets[ticket].void and s.live.table.players[seat].held > 1:
         s.live.table.step = steps.VOID
 
 
 @rule
-def own_parcel(s: State, seat: int, card: int) -> None:
+def own_parcel(s: State, seat: int, ticket: int) -> None:
     """A disc on the parcel of this ticket."""
     table = s.live.table
-    table.sites[int(table.lots[card - FIRST_PARCEL]) - 1].owner = seat + 1
+    table.sites[int(table.lots[ticket - FIRST_PARCEL]) - 1].owner = seat + 1
 
 
 @rule
 def last_in_row(s: State) -> int:
     """The only ticket that lies face up, or −1 if there are more."""
     found = -1
-    for card in range(FIRST_PARCEL, CARDS):
-        if s.live.table.place[card] == whereabouts.ROW:
+    for ticket in range(FIRST_PARCEL, TICKETS):
+        if s.live.table.where[ticket] == whereabouts.ROW:
             if found >= 0:
                 return -1
-            found = card
+            found = ticket
     return found
 
 

@@ -11,13 +11,13 @@ from tramshed.kernel.rule import rule
 
 
 @rule
-def forbids_void_discard(s: State, seat: int, card: int) -> int:
+def forbids_void_discard(s: State, seat: int, ticket: int) -> int:
     """A ticket of the hand that is not VOID, with a consequence one can pay."""
-    if not holds(s.live.hand[seat], card):
+    if not holds(s.live.hand[seat], ticket):
         return NOT_IN_HAND
-    if s.fixed.tickets[card].void:
+    if s.fixed.tickets[ticket].void:
         return VOID_TICKET
-    return ALLOWED if can_suffer(s, seat, card) else CONSEQUENCE
+    return ALLOWED if can_suffer(s, seat, ticket) else CONSEQUENCE
 
 
 @rule
@@ -58,7 +58,7 @@ def keep_all(s: State) -> None:
 
 
 @rule
-def discard_for_void(s: State, seat: int, card: int) -> None:
+def discard_for_void(s: State, seat: int, ticket: int) -> None:
     """It goes, with its consequence."""
-    discard(s, seat, card)
+    discard(s, seat, ticket)
     s.live.table.step = steps.TAKEN

@@ -11,7 +11,6 @@ from tramshed.games.tramways import icons, steps, whereabouts
 from tramshed.games.tramways.audit.map import audit_map
 from tramshed.games.tramways.components import (
     AUCTIONS,
-    CARDS,
     DEVELOPMENTS,
     FIRST_AUCTION,
     FIRST_BUILDING,
@@ -24,6 +23,7 @@ from tramshed.games.tramways.components import (
     PASSENGERS,
     START_LIMIT,
     START_STRESS,
+    TICKETS,
     WORKERS,
 )
 from tramshed.games.tramways.icons import GOALS
@@ -52,7 +52,7 @@ def audit(s: State) -> Iterator[str]:
 
 def _hand(live: Any, seat: int) -> list[int]:
     hand = live["hand"][seat]
-    return [int(card) for card in hand["cards"][: hand["n"]]]
+    return [int(ticket) for ticket in hand["cards"][: hand["n"]]]
 
 
 def _sheet(live: Any, seat: int) -> list[int]:
@@ -60,12 +60,12 @@ def _sheet(live: Any, seat: int) -> list[int]:
     if live["table"]["step"] != steps.ADMINISTRATION:
         return []
     sheet = live["sheet"][seat]
-    return [int(card) for card in sheet["cards"][: sheet["n"]]]
+    return [int(ticket) for ticket in sheet["tickets"][: sheet["n"]]]
 
 
 def _hands(live: Any, seats: range) -> Iterator[str]:
     table = live["table"]
-    place = table["place"].tolist()
+    where = table["where"].tolist()
     held: Counter[int] = Counter()
     for seat in seats:
         hand, sheet = _hand(live, seat), _sheet(live, seat)
@@ -74,69 +74,69 @@ def _hands(live: Any, seats: range) -> Iterator[str]:
             yield f"seat {seat}'s hand is not sorted: {hand}"
         if table["players"][seat]["held"] != len(hand) + len(sheet):
             yield f"seat {seat} miscounts its hand"
-        for card in hand + sheet:
-            unseen = card < DEVELOPMENTS and place[card] == whereabouts.UNSEEN
-            if not unseen and place[card] not in (
+        for ticket in hand + sheet:
+            unseen = ticket < DEVELOPMENTS and where[ticket] == whereabouts.UNSEEN
+            if not unseen and where[ticket] not in (
                 whereabouts.HELD + seat,
                 whereabouts.OWNED + seat,
             ):
-                yield f"seat {seat} holds ticket {card}, which is in place {place[card]}"
-        for card in range(CARDS):
-            if place[card] == whereabouts.HELD + seat and card not in hand + sheet:
-                yield f"ticket {card} should be in seat {seat}'s hand"
-    for card, times in held.items():
+                yield f"seat {seat} holds ticket {ticket}, which is at {where[ticket]}"
+        for ticket in range(TICKETS):
+            if where[ticket] == whereabouts.HELD + seat and ticket not in hand + sheet:
+                yield f"ticket {ticket} should be in seat {seat}'s hand"
+    for ticket, times in held.items():
         if times > 1:
-            yield f"ticket {card} is held {times} times"
+            yield f"ticket {ticket} is held {times} times"
 
 
 def _developments(live: Any, seats: range) -> Iterator[str]:
     """Tickets unseen by all: in one place each, and everybody remembers rightly."""
-    table, place = live["table"], live["table"]["place"].tolist()
-    where: dict[int, int] = {}
+    table, where = live["table"], live["table"]["where"].tolist()
+    hidden: dict[int, int] = {}
     for book in range(MOST_PLAYERS):
-        for card in range(DEVELOPMENTS):
-            if int(live["inside"][book]) >> card & 1:
-                if card in where or place[card] != whereabouts.UNSEEN:
-                    yield f"development ticket {card} is inside book {book} and elsewhere"
-                where[card] = IN_BOOK + book
+        for ticket in range(DEVELOPMENTS):
+            if int(live["inside"][book]) >> ticket & 1:
+                if ticket in hidden or where[ticket] != whereabouts.UNSEEN:
+                    yield f"development ticket {ticket} is inside book {book} and elsewhere"
+                hidden[ticket] = IN_BOOK + book
         record = table["books"][book]
-        inside = sum(at == IN_BOOK + book for at in where.values())
+        inside = sum(at == IN_BOOK + book for at in hidden.values())
         unopened = record["top"] and not record["opened"]
         if not unopened and inside + (record["top"] > 0) != record["left"]:
             yield f"book {book} miscounts itself"
     for seat in seats:
         secret = 0
-        for card in _hand(live, seat) + _sheet(live, seat):
-            if card < DEVELOPMENTS and place[card] == whereabouts.UNSEEN:
+        for ticket in _hand(live, seat) + _sheet(live, seat):
+            if ticket < DEVELOPMENTS and where[ticket] == whereabouts.UNSEEN:
                 secret += 1
-                if card in where:
-                    yield f"development ticket {card} is in two places"
-                where[card] = IN_HAND + seat
+                if ticket in hidden:
+                    yield f"development ticket {ticket} is in two places"
+                hidden[ticket] = IN_HAND + seat
         if table["players"][seat]["secret"] != secret:
             yield f"seat {seat} miscounts its secrets"
-    for card in range(DEVELOPMENTS):
-        truth = where.get(card, UNDRAWN)
+    for ticket in range(DEVELOPMENTS):
+        truth = hidden.get(ticket, UNDRAWN)
         for viewer in range(VIEWERS):
-            belief = int(live["memory"][viewer, card])
+            belief = int(live["memory"][viewer, ticket])
             own = viewer in seats and truth == IN_HAND + viewer
-            if place[card] != whereabouts.UNSEEN or own:
+            if where[ticket] != whereabouts.UNSEEN or own:
                 if belief:
-                    yield f"viewer {viewer} does not see development ticket {card}"
+                    yield f"viewer {viewer} does not see development ticket {ticket}"
             elif not belief >> truth & 1 and (viewer in seats or viewer == VIEWERS - 1):
-                yield f"viewer {viewer} remembers development ticket {card} wrongly"
+                yield f"viewer {viewer} remembers development ticket {ticket} wrongly"
 
 
 def _auction(table: Any) -> Iterator[str]:
-    place = table["place"].tolist()
-    parcels = place[FIRST_PARCEL:FIRST_BUILDING].count(whereabouts.AUCTIONED)
-    unseen = place[FIRST_AUCTION : FIRST_AUCTION + AUCTIONS].count(whereabouts.UNSEEN)
+    where = table["where"].tolist()
+    parcels = where[FIRST_PARCEL:FIRST_BUILDING].count(whereabouts.AUCTIONED)
+    unseen = where[FIRST_AUCTION : FIRST_AUCTION + AUCTIONS].count(whereabouts.UNSEEN)
     if table["rounds"] and not parcels <= table["auction_left"] <= parcels + unseen:
         yield f"the auction deck has {table['auction_left']} tickets"
 
 
 def _passengers(table: Any) -> Iterator[str]:
     waiting = int(table["sites"]["passenger"].sum())
-    tiles = table["place"].tolist().count(whereabouts.SUPPLY)
+    tiles = table["where"].tolist().count(whereabouts.SUPPLY)
     if waiting + tiles + int(table["supply"]) != PASSENGERS or table["supply"] < 0:
         yield f"passengers: {waiting} wait, {tiles} on tiles, {table['supply']} in supply"
     for site in table["sites"]:
@@ -147,14 +147,14 @@ def _passengers(table: Any) -> Iterator[str]:
 def _parcels(table: Any, seats: range) -> Iterator[str]:
     """A parcel belongs to whoever has its ticket; in the last round that may be out."""
     for label in range(LABELS):
-        place = int(table["place"][FIRST_PARCEL + label])
+        where = int(table["where"][FIRST_PARCEL + label])
         site = int(table["lots"][label]) - 1
-        holder = next((k for k in seats for own in OWN if place == own + k), None)
+        holder = next((k for k in seats for own in OWN if where == own + k), None)
         owner = int(table["sites"][site]["owner"]) - 1 if site >= 0 else -1
         if holder is not None and holder != owner:
             yield f"parcel {label} belongs to {owner}, its ticket to {holder}"
         if holder is None and owner >= 0:
-            yield f"parcel {label} belongs to {owner}, its ticket is in place {place}"
+            yield f"parcel {label} belongs to {owner}, its ticket is at {where}"
 
 
 def _players(table: Any, seats: range) -> Iterator[str]:
@@ -184,7 +184,7 @@ def _leftovers(live: Any, seats: range) -> Iterator[str]:
     table, step = live["table"], int(live["table"]["step"])
     for seat in range(MOST_PLAYERS):
         hand, sheet = live["hand"][seat], live["sheet"][seat]
-        if hand["cards"][hand["n"] :].any() or sheet["cards"][sheet["n"] :].any():
+        if hand["cards"][hand["n"] :].any() or sheet["tickets"][sheet["n"] :].any():
             yield f"seat {seat} has leftovers in hand or on its sheet"
         if step not in steps.TOGETHER and sheet.tobytes().strip(b"\0"):
             yield f"seat {seat}'s sheet is not blank"
@@ -222,7 +222,7 @@ def _sums(fixed: Any, live: Any) -> Iterator[str]:
 
 
 def _playable(fixed: Any, hand: list[int], cash: int, workers: int) -> Iterator[list[Any]]:
-    tickets = [fixed["tickets"][card] for card in hand]
+    tickets = [fixed["tickets"][ticket] for ticket in hand]
     costly = [each for each in tickets if each["pay"] or each["labour"]]
     free = [each for each in tickets if not each["pay"] and not each["labour"]]
     for size in range(len(costly) + 1):

@@ -10,11 +10,11 @@ import math
 from tramshed.games.tramways import actions, steps, whereabouts
 from tramshed.games.tramways.administration.office import discards
 from tramshed.games.tramways.components import (
-    CARDS,
     FIRST_PARCEL,
     INDUSTRY,
     ROUNDS,
     SITE,
+    TICKETS,
 )
 from tramshed.games.tramways.icons import SLOTS
 from tramshed.games.tramways.judgement.worth import (
@@ -74,8 +74,8 @@ def worth(s: State, seat: int, action: int, most: int) -> float:
         points = action - actions.JOY
         return points - dollar_worth(s) * points * (points + 1) / 2
     if action >= actions.ICON:
-        card, slot = (action - actions.ICON) // SLOTS, (action - actions.ICON) % SLOTS
-        return worth_of_icon(s, seat, step, card, slot)
+        ticket, slot = (action - actions.ICON) // SLOTS, (action - actions.ICON) % SLOTS
+        return worth_of_icon(s, seat, step, ticket, slot)
     if action >= actions.DISCARD:
         return worth_of_discard(s, seat, step, action - actions.DISCARD)
     if action >= actions.TAKE:
@@ -118,20 +118,20 @@ def worth_of_verb(s: State, seat: int, step: int, action: int) -> float:
 def worth_of_bid(s: State, dollars: int) -> float:
     """A better choice of tickets, against the money and the first player's stress."""
     best, least = -1.0, 9.0
-    for card in range(FIRST_PARCEL, CARDS):
-        if s.live.table.place[card] == whereabouts.ROW:
-            value = ticket_worth(s, card)
+    for ticket in range(FIRST_PARCEL, TICKETS):
+        if s.live.table.where[ticket] == whereabouts.ROW:
+            value = ticket_worth(s, ticket)
             best, least = max(best, value), min(least, value)
     return 0.3 * max(best - least, 0.0) - 0.3 - dollar_worth(s) * dollars
 
 
 @rule
-def worth_of_taking(s: State, step: int, card: int) -> float:
+def worth_of_taking(s: State, step: int, ticket: int) -> float:
     """A ticket; with an industry comes a larger hand."""
-    value = ticket_worth(s, card)
-    if step == steps.TICKET and s.fixed.tickets[card].trade == INDUSTRY:
+    value = ticket_worth(s, ticket)
+    if step == steps.TICKET and s.fixed.tickets[ticket].trade == INDUSTRY:
         value += 0.2 * (ROUNDS - int(s.live.table.rounds))
-    if step == steps.ROW and s.live.table.newest == card + 1:
+    if step == steps.ROW and s.live.table.newest == ticket + 1:
         value -= 1.0
     if step == steps.COMMERCE and s.live.table.rounds == ROUNDS:
         value = 0.0
@@ -139,32 +139,32 @@ def worth_of_taking(s: State, step: int, card: int) -> float:
 
 
 @rule
-def worth_of_discard(s: State, seat: int, step: int, card: int) -> float:
+def worth_of_discard(s: State, seat: int, step: int, ticket: int) -> float:
     """Better tickets may come; in the last rounds none do."""
-    value = ticket_worth(s, card)
+    value = ticket_worth(s, ticket)
     if step == steps.VOID:
-        return -value - burden(s, card)
+        return -value - burden(s, ticket)
     if s.live.table.rounds >= ROUNDS - 1:
-        return -1.0 - burden(s, card)
+        return -1.0 - burden(s, ticket)
     fee = dollar_worth(s) * int(discards(s.live.sheet[seat]) > 0)
-    return 0.5 - 0.3 * value - 1.3 * burden(s, card) - fee
+    return 0.5 - 0.3 * value - 1.3 * burden(s, ticket) - fee
 
 
 @rule
-def worth_of_icon(s: State, seat: int, step: int, card: int, slot: int) -> float:
+def worth_of_icon(s: State, seat: int, step: int, ticket: int, slot: int) -> float:
     """What an icon brings, or what playing it costs where it is to be paid."""
-    icon = int(s.fixed.tickets[card].icons[slot])
+    icon = int(s.fixed.tickets[ticket].icons[slot])
     if step in (steps.ADMINISTRATION, steps.NEWCOMERS):
         sheet = s.live.sheet[seat]
-        further = step == steps.NEWCOMERS and s.live.table.bill.card == card + 1
+        further = step == steps.NEWCOMERS and s.live.table.bill.ticket == ticket + 1
         if step == steps.ADMINISTRATION and sheet.n > 0:
-            further = sheet.cards[sheet.n - 1] == card
-        return icon_worth(s, icon) - (1.0 if further else burden(s, card))
+            further = sheet.tickets[sheet.n - 1] == ticket
+        return icon_worth(s, icon) - (1.0 if further else burden(s, ticket))
     if is_money_bill(s):
         return 0.1
-    if s.live.table.bill.card == card + 1:
+    if s.live.table.bill.ticket == ticket + 1:
         return -1.0
-    return -0.4 * ticket_worth(s, card) - 1.4 * burden(s, card)
+    return -0.4 * ticket_worth(s, ticket) - 1.4 * burden(s, ticket)
 
 
 @rule

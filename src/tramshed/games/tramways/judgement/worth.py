@@ -65,24 +65,24 @@ def icon_worth(s: State, icon: int) -> float:
 
 
 @rule
-def burden(s: State, card: int) -> float:
+def burden(s: State, ticket: int) -> float:
     """What a ticket's consequence costs."""
-    ticket = s.fixed.tickets[card]
-    points = float(ticket.strain) + float(ticket.gloom) + A_WORKER * float(ticket.labour)
-    return points + dollar_worth(s) * float(ticket.pay)
+    printed = s.fixed.tickets[ticket]
+    points = float(printed.strain) + float(printed.gloom) + A_WORKER * float(printed.labour)
+    return points + dollar_worth(s) * float(printed.pay)
 
 
 @rule
-def ticket_worth(s: State, card: int) -> float:
+def ticket_worth(s: State, ticket: int) -> float:
     """What a ticket may bring: mostly one icon of it is used."""
-    if s.fixed.tickets[card].void:
+    if s.fixed.tickets[ticket].void:
         return VOID
     total = best = 0.0
     for slot in range(SLOTS):
-        worth = icon_worth(s, int(s.fixed.tickets[card].icons[slot]))
+        worth = icon_worth(s, int(s.fixed.tickets[ticket].icons[slot]))
         total += worth
         best = max(best, worth)
-    return 0.5 * best + 0.5 * total - burden(s, card)
+    return 0.5 * best + 0.5 * total - burden(s, ticket)
 
 
 @rule

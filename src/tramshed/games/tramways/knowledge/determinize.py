@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tramshed.games.tramways import steps, whereabouts
 from tramshed.games.tramways.administration.last_hand import is_spare, room_left, spare_after
-from tramshed.games.tramways.components import CARDS, DEVELOPMENTS, MOST_PLAYERS
+from tramshed.games.tramways.components import DEVELOPMENTS, MOST_PLAYERS, TICKETS
 from tramshed.games.tramways.knowledge.guess import guess_developments
 from tramshed.games.tramways.knowledge.memory import HIDDEN_PLACES, IN_HAND, note_inside
 from tramshed.games.tramways.knowledge.view import clear_sheet, clear_tickets
@@ -48,15 +48,15 @@ def guess_hand(s: State, seat: int, dice: Dice) -> None:
     viewer has not seen are there already."""
     table, hand = s.live.table, s.live.hand[seat]
     either = 0
-    for card in range(CARDS):
-        if table.place[card] == whereabouts.HELD + seat:
-            add(hand, card)
-        either += table.place[card] == whereabouts.OWNED + seat
+    for ticket in range(TICKETS):
+        if table.where[ticket] == whereabouts.HELD + seat:
+            add(hand, ticket)
+        either += table.where[ticket] == whereabouts.OWNED + seat
     wanted = int(table.players[seat].held) - int(hand.n)
-    for card in range(CARDS):
-        if table.place[card] == whereabouts.OWNED + seat:
+    for ticket in range(TICKETS):
+        if table.where[ticket] == whereabouts.OWNED + seat:
             if roll(dice, either) < wanted:
-                add(hand, card)
+                add(hand, ticket)
                 wanted -= 1
             either -= 1
 
@@ -72,18 +72,18 @@ def guess_sheet(s: State, seat: int, dice: Dice) -> None:
         sheet.n = 1 + roll(dice, 2)
     elif table.step == steps.PACKET and done:
         nth = roll(dice, count_bits(int(s.live.inside[seat])))
-        card = -1
+        ticket = -1
         while nth >= 0:
-            card += 1
-            nth -= int(s.live.inside[seat]) >> card & 1
-        sheet.cards[0] = card
+            ticket += 1
+            nth -= int(s.live.inside[seat]) >> ticket & 1
+        sheet.tickets[0] = ticket
         sheet.n = 1
     elif table.step == steps.HAND and done:
         left, wanted = spare_after(s, seat, -1), room_left(s, seat)
-        for card in range(CARDS):
-            if is_spare(s, seat, card):
+        for ticket in range(TICKETS):
+            if is_spare(s, seat, ticket):
                 if roll(dice, left) < wanted:
-                    sheet.cards[sheet.n] = card
+                    sheet.tickets[sheet.n] = ticket
                     sheet.n += 1
                     wanted -= 1
                 left -= 1
@@ -95,15 +95,15 @@ def remember(v: View, s: State, viewer: int) -> None:
     know what they must, and nothing else."""
     live, table = s.live, s.live.table
     for other in range(VIEWERS):
-        for card in range(DEVELOPMENTS):
+        for ticket in range(DEVELOPMENTS):
             if other == viewer:
-                live.memory[other, card] = v.memory[card]
-            elif table.place[card] != whereabouts.UNSEEN or in_own_hand(s, other, card):
-                live.memory[other, card] = 0
+                live.memory[other, ticket] = v.memory[ticket]
+            elif table.where[ticket] != whereabouts.UNSEEN or in_own_hand(s, other, ticket):
+                live.memory[other, ticket] = 0
             else:
                 anywhere = (1 << HIDDEN_PLACES) - 1
                 own = 1 << (IN_HAND + other) if other < MOST_PLAYERS else 0
-                live.memory[other, card] = anywhere & ~own
+                live.memory[other, ticket] = anywhere & ~own
     if table.step == steps.PACKET:
         for seat in range(s.fixed.seats):
             if seat != viewer:
@@ -113,6 +113,6 @@ def remember(v: View, s: State, viewer: int) -> None:
 
 
 @rule
-def in_own_hand(s: State, viewer: int, card: int) -> bool:
+def in_own_hand(s: State, viewer: int, ticket: int) -> bool:
     """Does the viewer hold this ticket?"""
-    return viewer < MOST_PLAYERS and holds(s.live.hand[viewer], card)
+    return viewer < MOST_PLAYERS and holds(s.live.hand[viewer], ticket)

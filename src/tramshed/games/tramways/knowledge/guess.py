@@ -26,22 +26,22 @@ def guess_developments(v: View, s: State, viewer: int, dice: Dice) -> None:
     place = np.full(DEVELOPMENTS, -1, np.int8)
     measure(v, viewer, room)
     assign(v, room, place, dice)
-    for card in range(DEVELOPMENTS):
-        where = int(place[card])
+    for ticket in range(DEVELOPMENTS):
+        where = int(place[ticket])
         if where < 0:
             continue
         if where < IN_HAND:
-            s.live.inside[where - IN_BOOK] = int(s.live.inside[where - IN_BOOK]) | 1 << card
+            s.live.inside[where - IN_BOOK] = int(s.live.inside[where - IN_BOOK]) | 1 << ticket
         elif where < UNDRAWN:
-            add(s.live.hand[where - IN_HAND], card)
+            add(s.live.hand[where - IN_HAND], ticket)
 
 
 @rule
 def measure(v: View, viewer: int, room: Places) -> None:
     """How many hidden tickets each place has; the rest are drawn by nobody yet."""
     left = 0
-    for card in range(DEVELOPMENTS):
-        left += v.memory[card] > 0
+    for ticket in range(DEVELOPMENTS):
+        left += v.memory[ticket] > 0
     for i in range(MOST_PLAYERS):
         book = v.table.books[i]
         is_book = book.top > 0 and not book.opened
@@ -59,9 +59,9 @@ def assign(v: View, room: Places, place: Places, dice: Dice) -> None:
     for _ in range(MOST_TRIES):
         if fraction(dice) < try_to_assign(v, room.copy(), place, dice):
             return
-    for card in range(DEVELOPMENTS):
-        if v.memory[card] and not int(v.memory[card]) >> int(place[card]) & 1:
-            repair(v, place, card)
+    for ticket in range(DEVELOPMENTS):
+        if v.memory[ticket] and not int(v.memory[ticket]) >> int(place[ticket]) & 1:
+            repair(v, place, ticket)
     shuffle(v, place, dice)
 
 
@@ -82,8 +82,8 @@ def try_to_assign(v: View, free: Places, place: Places, dice: Dice) -> float:
     room = free.copy()
     everywhere = (1 << HIDDEN_PLACES) - 1
     for definite in range(1, HIDDEN_PLACES + 1):
-        for card in range(DEVELOPMENTS):
-            places = int(v.memory[card])
+        for ticket in range(DEVELOPMENTS):
+            places = int(v.memory[ticket])
             if count_bits(places) != definite:
                 continue
             left = slots(free, places)
@@ -92,19 +92,19 @@ def try_to_assign(v: View, free: Places, place: Places, dice: Dice) -> float:
                 places = everywhere
                 left = slots(free, everywhere)
             else:
-                odds *= left / (slots(room, places) - placed_inside(v, card, definite))
-            place[card] = take_slot(free, places, roll(dice, left))
+                odds *= left / (slots(room, places) - placed_inside(v, ticket, definite))
+            place[ticket] = take_slot(free, places, roll(dice, left))
     return odds
 
 
 @rule
-def placed_inside(v: View, card: int, definite: int) -> int:
+def placed_inside(v: View, ticket: int, definite: int) -> int:
     """How many tickets placed before this one must be somewhere inside its places."""
-    places = int(v.memory[card])
+    places = int(v.memory[ticket])
     total = 0
     for other in range(DEVELOPMENTS):
         its = int(v.memory[other])
-        if its and its & ~places == 0 and (count_bits(its) < definite or other < card):
+        if its and its & ~places == 0 and (count_bits(its) < definite or other < ticket):
             total += 1
     return total
 
@@ -129,14 +129,14 @@ def repair(v: View, place: Places, stuck: int) -> None:
     goal = int(place[stuck])
     after[goal] = goal
     for _ in range(HIDDEN_PLACES):
-        for card in range(DEVELOPMENTS):
-            here = int(place[card])
+        for ticket in range(DEVELOPMENTS):
+            here = int(place[ticket])
             if here < 0 or after[here] >= 0:
                 continue
             for there in range(HIDDEN_PLACES):
-                if after[there] >= 0 and int(v.memory[card]) >> there & 1:
+                if after[there] >= 0 and int(v.memory[ticket]) >> there & 1:
                     after[here] = there
-                    mover[here] = card
+                    mover[here] = ticket
                     break
     for first in range(HIDDEN_PLACES):
         if after[first] >= 0 and int(v.memory[stuck]) >> first & 1:

@@ -27,15 +27,15 @@ HIDDEN_PLACES = UNDRAWN + 1
 def forget_all(live: Live) -> None:
     """Before the first ticket is seen."""
     for viewer in range(VIEWERS):
-        for card in range(DEVELOPMENTS):
-            live.memory[viewer, card] = 1 << UNDRAWN
+        for ticket in range(DEVELOPMENTS):
+            live.memory[viewer, ticket] = 1 << UNDRAWN
 
 
 @rule
-def all_see(live: Live, card: int) -> None:
+def all_see(live: Live, ticket: int) -> None:
     """A ticket lies in the open."""
     for viewer in range(VIEWERS):
-        live.memory[viewer, card] = 0
+        live.memory[viewer, ticket] = 0
 
 
 @rule
@@ -49,25 +49,25 @@ def others_miss(live: Live, seat: int, origin: int, place: int) -> None:
 @rule
 def note_moved(memory: Row[u2], origin: int, place: int) -> None:
     """Whatever can have been at the one place can be at the other now."""
-    for card in range(DEVELOPMENTS):
-        if memory[card] >> origin & 1:
-            memory[card] = int(memory[card]) | 1 << place
+    for ticket in range(DEVELOPMENTS):
+        if memory[ticket] >> origin & 1:
+            memory[ticket] = int(memory[ticket]) | 1 << place
 
 
 @rule
 def all_see_empty(live: Live, place: int) -> None:
     """Nothing is left in a place, so no ticket can be there."""
     for viewer in range(VIEWERS):
-        for card in range(DEVELOPMENTS):
-            live.memory[viewer, card] = int(live.memory[viewer, card]) & ~(1 << place)
+        for ticket in range(DEVELOPMENTS):
+            live.memory[viewer, ticket] = int(live.memory[viewer, ticket]) & ~(1 << place)
 
 
 @rule
 def note_inside(live: Live, seat: int, book: int) -> None:
     """One seat sees what is in a book: that, and nothing else."""
     memory = live.memory[seat]
-    for card in range(DEVELOPMENTS):
-        if live.inside[book] >> card & 1:
-            memory[card] = 1 << (IN_BOOK + book)
+    for ticket in range(DEVELOPMENTS):
+        if live.inside[book] >> ticket & 1:
+            memory[ticket] = 1 << (IN_BOOK + book)
         else:
-            memory[card] = int(memory[card]) & ~(1 << (IN_BOOK + book))
+            memory[ticket] = int(memory[ticket]) & ~(1 << (IN_BOOK + book))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tramshed.games.tramways.administration.sheet import wipe_sheet
 from tramshed.games.tramways.components import DEVELOPMENTS
-from tramshed.games.tramways.state import ONLOOKER, Sheet, State, Tickets, View
+from tramshed.games.tramways.state import ONLOOKER, Hand, Sheet, State, View
 from tramshed.kernel.rule import rule
 
 
@@ -15,8 +15,8 @@ def view(s: State, seat: int, v: View) -> None:
     viewer = min(seat, ONLOOKER)
     v.seat = seat
     v.table = live.table
-    for card in range(DEVELOPMENTS):
-        v.memory[card] = live.memory[viewer, card]
+    for ticket in range(DEVELOPMENTS):
+        v.memory[ticket] = live.memory[viewer, ticket]
     if viewer == ONLOOKER:
         clear_tickets(v.hand)
         clear_sheet(v.sheet)
@@ -26,7 +26,7 @@ def view(s: State, seat: int, v: View) -> None:
 
 
 @rule
-def clear_tickets(tickets: Tickets) -> None:
+def clear_tickets(tickets: Hand) -> None:
     """None."""
     for i in range(len(tickets.cards)):
         tickets.cards[i] = 0
@@ -36,5 +36,5 @@ def clear_tickets(tickets: Tickets) -> None:
 @rule
 def clear_sheet(sheet: Sheet) -> None:
     """Blank, whatever was on it."""
-    sheet.n = len(sheet.cards)
+    sheet.n = len(sheet.tickets)
     wipe_sheet(sheet)

@@ -42,10 +42,10 @@ def payable_goals(s: State, seat: int) -> int:
     """
     goals = 0
     for i in range(s.live.hand[seat].n):
-        card = int(s.live.hand[seat].cards[i])
-        if can_suffer(s, seat, card):
+        ticket = int(s.live.hand[seat].cards[i])
+        if can_suffer(s, seat, ticket):
             for slot in range(SLOTS):
-                icon = int(s.fixed.tickets[card].icons[slot])
+                icon = int(s.fixed.tickets[ticket].icons[slot])
                 if icons.TO_TRADE <= icon < icons.BUILD:
                     goals |= 1 << (icon - icons.TO_TRADE)
     return goals

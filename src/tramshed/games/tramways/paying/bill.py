@@ -24,7 +24,7 @@ def present_money_bill(s: State, what: int, dollars: int) -> None:
     """Ask for money. Even who has no money icon is asked: that is nobody else's business."""
     bill = s.live.table.bill
     bill.what, bill.money = what, dollars
-    bill.most = bill.card = bill.slot = 0
+    bill.most = bill.ticket = bill.slot = 0
     s.live.table.step = steps.PAY if dollars > 0 else steps.SETTLED
 
 
@@ -39,21 +39,21 @@ def clear_bill(s: State) -> None:
     """Nothing is to be paid."""
     bill = s.live.table.bill
     bill.what = bill.money = bill.most = bill.rails = bill.sign = bill.goals = 0
-    bill.card = bill.slot = bill.spent[0] = bill.spent[1] = 0
+    bill.ticket = bill.slot = bill.spent[0] = bill.spent[1] = 0
 
 
 @rule
-def play_icon(s: State, seat: int, card: int, slot: int) -> int:
+def play_icon(s: State, seat: int, ticket: int, slot: int) -> int:
     """Play an icon: of a new ticket, whose consequence comes first, or one more of the ticket at
     hand, for a step of stress. Returns the icon."""
     bill = s.live.table.bill
-    icon = int(s.fixed.tickets[card].icons[slot])
-    if card + 1 == bill.card:
-        tell(s, EVERYONE, events.PLAYED, seat, card, icon, 1)
+    icon = int(s.fixed.tickets[ticket].icons[slot])
+    if ticket + 1 == bill.ticket:
+        tell(s, EVERYONE, events.PLAYED, seat, ticket, icon, 1)
         upset(s, seat, 1)
     else:
-        lay_down(s, seat, card)
-        tell(s, EVERYONE, events.PLAYED, seat, card, icon, 0)
-        pay_consequence(s, seat, card)
-        bill.card, bill.slot = card + 1, 0
+        lay_down(s, seat, ticket)
+        tell(s, EVERYONE, events.PLAYED, seat, ticket, icon, 0)
+        pay_consequence(s, seat, ticket)
+        bill.ticket, bill.slot = ticket + 1, 0
     return icon

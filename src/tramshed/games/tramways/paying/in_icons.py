@@ -12,11 +12,11 @@ from tramshed.games.tramways.paying.bill import play_icon
 from tramshed.games.tramways.paying.payable import (
     ONE,
     ZERO,
-    Words,
+    Sums,
     is_limited,
     pays,
+    sums_after,
     with_icon,
-    words_after,
 )
 from tramshed.games.tramways.reasons import (
     ALLOWED,
@@ -46,52 +46,52 @@ def is_needed(bill: Bill, icon: int) -> bool:
 
 
 @rule
-def rest_is_payable(words: Words, bill: Bill, icon: int) -> bool:
-    """Once this icon is played, can the rest be paid by what makes these words?"""
+def rest_is_payable(sums: Sums, bill: Bill, icon: int) -> bool:
+    """Once this icon is played, can the rest be paid by what makes these sums?"""
     rails, sign, goals = int(bill.rails), int(bill.sign), int(bill.goals)
     if icon <= icons.MOST_RAILS:
-        return pays(words, rails - icon, sign, goals)
+        return pays(sums, rails - icon, sign, goals)
     if icon == sign:
-        return pays(words, rails, 0, goals)
-    return pays(words, rails, sign, 0)
+        return pays(sums, rails, 0, goals)
+    return pays(sums, rails, sign, 0)
 
 
 @rule
 def offer_icons(s: State, seat: int, acts: Actions) -> int:
     """Every icon that the bill can go on with.
 
-    From the last ticket to the first, so that the words always tell what those after it can pay.
+    From the last ticket to the first, so that the sums always tell what those after it can pay.
     """
     bill, hand = s.live.table.bill, s.live.hand[seat]
     purse = s.live.table.players[seat].purse
-    after = int(bill.card) - 1
+    after = int(bill.ticket) - 1
     if is_limited(s, seat, after, int(purse.cash), int(purse.workers)):
         return offer_icons_slowly(s, seat, acts)
-    words = (ONE, ZERO, ZERO, ZERO)
+    sums = (ONE, ZERO, ZERO, ZERO)
     n = 0
     for i in range(hand.n - 1, -1, -1):
         if hand.cards[i] <= after:
             break
-        words, n = offer_ticket(s, words, int(hand.cards[i]), 0, acts, n)
+        sums, n = offer_ticket(s, sums, int(hand.cards[i]), 0, acts, n)
     if after >= 0:
-        words, n = offer_ticket(s, words, after, int(bill.slot), acts, n)
+        sums, n = offer_ticket(s, sums, after, int(bill.slot), acts, n)
     reverse(acts, n)
     return n
 
 
 @rule
 def offer_ticket(
-    s: State, words: Words, card: int, first: int, acts: Actions, n: int
-) -> tuple[Words, int]:
+    s: State, sums: Sums, ticket: int, first: int, acts: Actions, n: int
+) -> tuple[Sums, int]:
     """The icons of a ticket from a slot on, from the last to the first."""
     bill = s.live.table.bill
     for slot in range(SLOTS - 1, first - 1, -1):
-        icon = int(s.fixed.tickets[card].icons[slot])
-        if is_needed(bill, icon) and rest_is_payable(words, bill, icon):
-            acts[n] = actions.play(card, slot)
+        icon = int(s.fixed.tickets[ticket].icons[slot])
+        if is_needed(bill, icon) and rest_is_payable(sums, bill, icon):
+            acts[n] = actions.play(ticket, slot)
             n += 1
-        words = with_icon(words, icon, int(bill.sign), int(bill.goals))
-    return words, n
+        sums = with_icon(sums, icon, int(bill.sign), int(bill.goals))
+    return sums, n
 
 
 @rule
@@ -108,73 +108,73 @@ def offer_icons_slowly(s: State, seat: int, acts: Actions) -> int:
     """Where not all consequences can be paid: each icon by itself."""
     bill, hand = s.live.table.bill, s.live.hand[seat]
     n = 0
-    if bill.card > 0:
-        n = offer_if_allowed(s, seat, int(bill.card) - 1, acts, n)
+    if bill.ticket > 0:
+        n = offer_if_allowed(s, seat, int(bill.ticket) - 1, acts, n)
     for i in range(hand.n):
         n = offer_if_allowed(s, seat, int(hand.cards[i]), acts, n)
     return n
 
 
 @rule
-def offer_if_allowed(s: State, seat: int, card: int, acts: Actions, n: int) -> int:
+def offer_if_allowed(s: State, seat: int, ticket: int, acts: Actions, n: int) -> int:
     """The icons of a ticket that nothing forbids."""
     for slot in range(SLOTS):
-        if forbids_icon(s, seat, card, slot) == ALLOWED:
-            acts[n] = actions.play(card, slot)
+        if forbids_icon(s, seat, ticket, slot) == ALLOWED:
+            acts[n] = actions.play(ticket, slot)
             n += 1
     return n
 
 
 @rule
-def forbids_icon(s: State, seat: int, card: int, slot: int) -> int:
+def forbids_icon(s: State, seat: int, ticket: int, slot: int) -> int:
     """In order, needed, and the rest must be payable."""
     bill = s.live.table.bill
-    icon = int(s.fixed.tickets[card].icons[slot])
+    icon = int(s.fixed.tickets[ticket].icons[slot])
     purse = s.live.table.players[seat].purse
     cash, workers = int(purse.cash), int(purse.workers)
     if icon == icons.NONE:
         return NO_SUCH_ICON
-    if card + 1 == bill.card:
+    if ticket + 1 == bill.ticket:
         if slot < bill.slot:
             return ASCENDING
-    elif not holds(s.live.hand[seat], card):
+    elif not holds(s.live.hand[seat], ticket):
         return NOT_IN_HAND
-    elif card < bill.card:
+    elif ticket < bill.ticket:
         return ASCENDING
     else:
-        if not can_suffer(s, seat, card):
+        if not can_suffer(s, seat, ticket):
             return CONSEQUENCE
-        cash -= int(s.fixed.tickets[card].pay)
-        workers -= int(s.fixed.tickets[card].labour)
+        cash -= int(s.fixed.tickets[ticket].pay)
+        workers -= int(s.fixed.tickets[ticket].labour)
     if not is_needed(bill, icon):
         return NOT_NEEDED
     sign, goals = int(bill.sign), int(bill.goals)
-    words = words_after(s, seat, card, slot + 1, sign, goals, cash, workers)
-    return ALLOWED if rest_is_payable(words, bill, icon) else CANNOT_COMPLETE
+    sums = sums_after(s, seat, ticket, slot + 1, sign, goals, cash, workers)
+    return ALLOWED if rest_is_payable(sums, bill, icon) else CANNOT_COMPLETE
 
 
 @rule
-def pay_icon(s: State, seat: int, card: int, slot: int) -> None:
+def pay_icon(s: State, seat: int, ticket: int, slot: int) -> None:
     """Play an icon towards the bill."""
     bill = s.live.table.bill
-    icon = play_icon(s, seat, card, slot)
+    icon = play_icon(s, seat, ticket, slot)
     bill.slot = slot + 1
     if icon <= icons.MOST_RAILS:
         bill.rails -= icon
     elif icon == bill.sign:
         bill.sign = 0
-        remember_spent(bill, card)
+        remember_spent(bill, ticket)
     else:
         bill.goals = 0
-        remember_spent(bill, card)
+        remember_spent(bill, ticket)
     if int(bill.rails) == 0 and int(bill.sign) == 0 and int(bill.goals) == 0:
         s.live.table.step = steps.PAID
 
 
 @rule
-def remember_spent(bill: Bill, card: int) -> None:
+def remember_spent(bill: Bill, ticket: int) -> None:
     """A ticket of a trip may add its money at a leisure (TW-3.11)."""
     if bill.spent[0] == 0:
-        bill.spent[0] = card + 1
-    elif bill.spent[0] != card + 1:
-        bill.spent[1] = card + 1
+        bill.spent[0] = ticket + 1
+    elif bill.spent[0] != ticket + 1:
+        bill.spent[1] = ticket + 1

@@ -30,11 +30,11 @@ from tramshed.kernel.rule import rule
 
 
 @rule
-def money_on(s: State, card: int, first: int) -> int:
+def money_on(s: State, ticket: int, first: int) -> int:
     """Dollars on a ticket's icons from a slot on."""
     dollars = 0
     for slot in range(first, SLOTS):
-        dollars += max(int(s.fixed.tickets[card].icons[slot]) - icons.MONEY, 0)
+        dollars += max(int(s.fixed.tickets[ticket].icons[slot]) - icons.MONEY, 0)
     return dollars
 
 
@@ -45,9 +45,9 @@ def hand_worth(s: State, seat: int, after: int, cash: int, workers: int) -> int:
     if is_limited(s, seat, after, cash, workers):
         return best_choice(s, seat, after, cash, workers)
     for i in range(hand.n):
-        card = int(hand.cards[i])
-        if card > after:
-            cash += max(money_on(s, card, 0) - int(s.fixed.tickets[card].pay), 0)
+        ticket = int(hand.cards[i])
+        if ticket > after:
+            cash += max(money_on(s, ticket, 0) - int(s.fixed.tickets[ticket].pay), 0)
     return cash
 
 
@@ -62,43 +62,43 @@ def best_choice(s: State, seat: int, after: int, cash: int, workers: int) -> int
         number = 0
         worth = cash
         for i in range(hand.n):
-            card = int(hand.cards[i])
-            if card <= after:
+            ticket = int(hand.cards[i])
+            if ticket <= after:
                 continue
-            if costs(s, card):
+            if costs(s, ticket):
                 number += 1
                 if not choice >> (number - 1) & 1:
                     continue
-            worth += money_on(s, card, 0) - int(s.fixed.tickets[card].pay)
+            worth += money_on(s, ticket, 0) - int(s.fixed.tickets[ticket].pay)
         best = max(best, worth)
     return best
 
 
 @rule
-def spent_index(s: State, card: int) -> int:
+def spent_index(s: State, ticket: int) -> int:
     """Which of the trip's tickets this is: 0, 1, or 2 for none of them."""
     spent = s.live.table.bill.spent
-    if spent[0] == card + 1:
+    if spent[0] == ticket + 1:
         return 0
-    return 1 if spent[1] == card + 1 else 2
+    return 1 if spent[1] == ticket + 1 else 2
 
 
 @rule
-def worth_after(s: State, seat: int, card: int, slot: int, cash: int, workers: int) -> int:
-    """The most that can be paid with the slots of a ticket from one on (card −1: of none) and with
+def worth_after(s: State, seat: int, ticket: int, slot: int, cash: int, workers: int) -> int:
+    """The most that can be paid with the slots of a ticket from one on (−1: of none) and with
     all that come after it. Money of the trip's tickets pays no consequence: that takes cash."""
     bill = s.live.table.bill
-    if card < 0:
+    if ticket < 0:
         dollars = 0
         for i in range(2):
             if bill.spent[i] > 0:
                 dollars += money_on(s, int(bill.spent[i]) - 1, 0)
         return dollars + hand_worth(s, seat, -1, cash, workers)
-    dollars = money_on(s, card, slot)
-    which = spent_index(s, card)
+    dollars = money_on(s, ticket, slot)
+    which = spent_index(s, ticket)
     if which == 0 and bill.spent[1] > 0:
         dollars += money_on(s, int(bill.spent[1]) - 1, 0)
-    return dollars + hand_worth(s, seat, card if which == 2 else -1, cash, workers)
+    return dollars + hand_worth(s, seat, ticket if which == 2 else -1, cash, workers)
 
 
 @rule
@@ -109,34 +109,34 @@ def purse_worth(s: State, seat: int) -> int:
 
 
 @rule
-def forbids_money_icon(s: State, seat: int, card: int, slot: int) -> int:
+def forbids_money_icon(s: State, seat: int, ticket: int, slot: int) -> int:
     """In order, while something is to be paid, and the rest must be payable."""
     bill = s.live.table.bill
     purse = s.live.table.players[seat].purse
     cash, workers = int(purse.cash), int(purse.workers)
-    icon = int(s.fixed.tickets[card].icons[slot])
+    icon = int(s.fixed.tickets[ticket].icons[slot])
     if icon == icons.NONE:
         return NO_SUCH_ICON
-    which, current = spent_index(s, card), int(bill.card) - 1
-    if card == current:
+    which, current = spent_index(s, ticket), int(bill.ticket) - 1
+    if ticket == current:
         if slot < bill.slot:
             return ASCENDING
     elif which < 2:
         if current >= 0 and spent_index(s, current) >= which:
             return ASCENDING
-    elif not holds(s.live.hand[seat], card):
+    elif not holds(s.live.hand[seat], ticket):
         return NOT_IN_HAND
-    elif card < current and spent_index(s, current) == 2:
+    elif ticket < current and spent_index(s, current) == 2:
         return ASCENDING
     else:
-        if not can_suffer(s, seat, card):
+        if not can_suffer(s, seat, ticket):
             return CONSEQUENCE
-        cash -= int(s.fixed.tickets[card].pay)
-        workers -= int(s.fixed.tickets[card].labour)
+        cash -= int(s.fixed.tickets[ticket].pay)
+        workers -= int(s.fixed.tickets[ticket].labour)
     dollars = icon - icons.MONEY
     if dollars <= 0 or dollars - max(dollars, int(bill.most)) >= bill.money:
         return NOT_NEEDED
-    worth = worth_after(s, seat, card, slot + 1, cash, workers)
+    worth = worth_after(s, seat, ticket, slot + 1, cash, workers)
     return ALLOWED if worth >= int(bill.money) - dollars else CANNOT_COMPLETE
 
 
@@ -158,33 +158,33 @@ def offer_money(s: State, seat: int, acts: Actions) -> int:
     for i in range(2):
         if bill.spent[i] > 0:
             n = offer_money_on(s, seat, int(bill.spent[i]) - 1, acts, n)
-    if bill.card > 0 and spent_index(s, int(bill.card) - 1) == 2:
-        n = offer_money_on(s, seat, int(bill.card) - 1, acts, n)
+    if bill.ticket > 0 and spent_index(s, int(bill.ticket) - 1) == 2:
+        n = offer_money_on(s, seat, int(bill.ticket) - 1, acts, n)
     for i in range(hand.n):
         n = offer_money_on(s, seat, int(hand.cards[i]), acts, n)
     return n
 
 
 @rule
-def offer_money_on(s: State, seat: int, card: int, acts: Actions, n: int) -> int:
+def offer_money_on(s: State, seat: int, ticket: int, acts: Actions, n: int) -> int:
     """The money icons of a ticket that can be played."""
     for slot in range(SLOTS - 1):
         if (
-            s.fixed.tickets[card].icons[slot] > icons.MONEY
-            and forbids_money_icon(s, seat, card, slot) == ALLOWED
+            s.fixed.tickets[ticket].icons[slot] > icons.MONEY
+            and forbids_money_icon(s, seat, ticket, slot) == ALLOWED
         ):
-            acts[n] = actions.play(card, slot)
+            acts[n] = actions.play(ticket, slot)
             n += 1
     return n
 
 
 @rule
-def pay_money_icon(s: State, seat: int, card: int, slot: int) -> None:
+def pay_money_icon(s: State, seat: int, ticket: int, slot: int) -> None:
     """Play a money icon towards the bill."""
     bill = s.live.table.bill
-    if spent_index(s, card) < 2:
-        bill.card = card + 1  # a ticket of the trip: every icon of it is a further one
-    dollars = play_icon(s, seat, card, slot) - icons.MONEY
+    if spent_index(s, ticket) < 2:
+        bill.ticket = ticket + 1  # a ticket of the trip: every icon of it is a further one
+    dollars = play_icon(s, seat, ticket, slot) - icons.MONEY
     bill.slot = slot + 1
     bill.money -= dollars
     bill.most = max(int(bill.most), dollars)

@@ -1,9 +1,9 @@
 """What a hand can pay: sets of sums, as bits (TW-1.1, TW-1.2, TW-3.1).
 
 A bill asks for rails, exactly; perhaps for one sign; perhaps for one of some destinations. Four
-words of bits say which sums of rails some tickets can make up: without sign and destination, with
-the sign, with the destination, with both. An icon more widens them; so one pass over a hand tells
-everything that it can pay.
+numbers say, as bits, which sums of rails some tickets can make up: without sign and destination,
+with the sign, with the destination, with both. An icon more widens them; so one pass over a hand
+tells everything that it can pay.
 
 Consequences that take money or workers limit which tickets can be played together. Mostly all of
 them can be paid; else every choice of such tickets is looked at by itself.
@@ -19,18 +19,18 @@ from tramshed.games.tramways.icons import GOALS, SLOTS
 from tramshed.games.tramways.state import State
 from tramshed.kernel.rule import rule
 
-Words = tuple[np.uint64, np.uint64, np.uint64, np.uint64]
+Sums = tuple[np.uint64, np.uint64, np.uint64, np.uint64]
 
 ZERO, ONE = np.uint64(0), np.uint64(1)
 ALL_TICKETS = -1
 
 
 @rule
-def with_icon(words: Words, icon: int, sign: int, goals: int) -> Words:
+def with_icon(sums: Sums, icon: int, sign: int, goals: int) -> Sums:
     """The sums that an icon more can make up, or not be used for."""
-    plain, signed, bound, both = words
+    plain, signed, bound, both = sums
     if icon == icons.NONE:
-        return words
+        return sums
     if icon <= icons.MOST_RAILS:
         rails = np.uint64(icon)
         plain |= plain << rails
@@ -47,25 +47,25 @@ def with_icon(words: Words, icon: int, sign: int, goals: int) -> Words:
 
 
 @rule
-def with_ticket(words: Words, s: State, card: int, slot: int, sign: int, goals: int) -> Words:
+def with_ticket(sums: Sums, s: State, ticket: int, slot: int, sign: int, goals: int) -> Sums:
     """The sums with the icons of a ticket from a slot on."""
     for i in range(slot, SLOTS):
-        words = with_icon(words, int(s.fixed.tickets[card].icons[i]), sign, goals)
-    return words
+        sums = with_icon(sums, int(s.fixed.tickets[ticket].icons[i]), sign, goals)
+    return sums
 
 
 @rule
-def pays(words: Words, rails: int, sign: int, goals: int) -> bool:
+def pays(sums: Sums, rails: int, sign: int, goals: int) -> bool:
     """Is there a way to pay just this?"""
-    plain, signed, bound, both = words
-    word = plain
+    plain, signed, bound, both = sums
+    wanted = plain
     if sign and goals:
-        word = both
+        wanted = both
     elif sign:
-        word = signed
+        wanted = signed
     elif goals:
-        word = bound
-    return bool((word >> np.uint64(rails)) & ONE)
+        wanted = bound
+    return bool((wanted >> np.uint64(rails)) & ONE)
 
 
 @rule
@@ -81,9 +81,9 @@ def is_limited(s: State, seat: int, after: int, cash: int, workers: int) -> bool
 
 
 @rule
-def costs(s: State, card: int) -> bool:
+def costs(s: State, ticket: int) -> bool:
     """Does the ticket take money or workers?"""
-    return int(s.fixed.tickets[card].pay) + int(s.fixed.tickets[card].labour) > 0
+    return int(s.fixed.tickets[ticket].pay) + int(s.fixed.tickets[ticket].labour) > 0
 
 
 @rule
@@ -103,49 +103,49 @@ def choice_pays(s: State, seat: int, after: int, choice: int, cash: int, workers
     hand = s.live.hand[seat]
     number = 0
     for i in range(hand.n):
-        card = int(hand.cards[i])
-        if card > after and costs(s, card):
+        ticket = int(hand.cards[i])
+        if ticket > after and costs(s, ticket):
             if choice >> number & 1:
-                cash -= int(s.fixed.tickets[card].pay)
-                workers -= int(s.fixed.tickets[card].labour)
+                cash -= int(s.fixed.tickets[ticket].pay)
+                workers -= int(s.fixed.tickets[ticket].labour)
             number += 1
     return cash >= 0 and workers >= 0
 
 
 @rule
-def hand_words(
-    s: State, seat: int, after: int, choice: int, words: Words, sign: int, goals: int
-) -> Words:
+def hand_sums(
+    s: State, seat: int, after: int, choice: int, sums: Sums, sign: int, goals: int
+) -> Sums:
     """The sums with all tickets after one, of the costly ones only those chosen, as bits."""
     hand = s.live.hand[seat]
     number = 0
     for i in range(hand.n):
-        card = int(hand.cards[i])
-        if card <= after:
+        ticket = int(hand.cards[i])
+        if ticket <= after:
             continue
-        if choice != ALL_TICKETS and costs(s, card):
+        if choice != ALL_TICKETS and costs(s, ticket):
             number += 1
             if not choice >> (number - 1) & 1:
                 continue
-        words = with_ticket(words, s, card, 0, sign, goals)
-    return words
+        sums = with_ticket(sums, s, ticket, 0, sign, goals)
+    return sums
 
 
 @rule
-def words_after(
-    s: State, seat: int, card: int, slot: int, sign: int, goals: int, cash: int, workers: int
-) -> Words:
-    """The sums that can be paid with the slots of a ticket from one on (card −1: of none) and with
+def sums_after(
+    s: State, seat: int, ticket: int, slot: int, sign: int, goals: int, cash: int, workers: int
+) -> Sums:
+    """The sums that can be paid with the slots of a ticket from one on (−1: of none) and with
     the tickets after it, out of so much money and so many workers."""
-    words = (ONE, ZERO, ZERO, ZERO)
-    if card >= 0:
-        words = with_ticket(words, s, card, slot, sign, goals)
-    if not is_limited(s, seat, card, cash, workers):
-        return hand_words(s, seat, card, ALL_TICKETS, words, sign, goals)
-    plain, signed, bound, both = words
-    for choice in range(1 << costly_after(s, seat, card)):
-        if choice_pays(s, seat, card, choice, cash, workers):
-            more = hand_words(s, seat, card, choice, words, sign, goals)
+    sums = (ONE, ZERO, ZERO, ZERO)
+    if ticket >= 0:
+        sums = with_ticket(sums, s, ticket, slot, sign, goals)
+    if not is_limited(s, seat, ticket, cash, workers):
+        return hand_sums(s, seat, ticket, ALL_TICKETS, sums, sign, goals)
+    plain, signed, bound, both = sums
+    for choice in range(1 << costly_after(s, seat, ticket)):
+        if choice_pays(s, seat, ticket, choice, cash, workers):
+            more = hand_sums(s, seat, ticket, choice, sums, sign, goals)
             plain |= more[0]
             signed |= more[1]
             bound |= more[2]
@@ -157,8 +157,8 @@ def words_after(
 def can_pay(s: State, seat: int, rails: int, sign: int, goals: int) -> bool:
     """Could the player pay this bill now?"""
     purse = s.live.table.players[seat].purse
-    words = words_after(s, seat, -1, 0, sign, goals, int(purse.cash), int(purse.workers))
-    return pays(words, rails, sign, goals)
+    sums = sums_after(s, seat, -1, 0, sign, goals, int(purse.cash), int(purse.workers))
+    return pays(sums, rails, sign, goals)
 
 
 @rule
@@ -173,22 +173,22 @@ def note_sums(s: State, seat: int) -> None:
     workers = int(live.table.players[seat].purse.workers) - int(live.table.line == 0)
     if workers < 0:
         return
-    live.sums[0] = words_after(s, seat, -1, 0, 0, 0, cash, workers)[0] & ~ONE
+    live.sums[0] = sums_after(s, seat, -1, 0, 0, 0, cash, workers)[0] & ~ONE
     if live.sums[0] == ZERO:
         return
     for goal in range(icons.TO_LABEL - icons.TO_TRADE):
         live.sums[1 + goal] = bound_sums(s, seat, goal, cash, workers)
     for i in range(live.hand[seat].n):
-        card = int(live.hand[seat].cards[i])
-        if FIRST_PARCEL <= card < FIRST_BUILDING:
-            goal = card - FIRST_PARCEL + icons.TO_LABEL - icons.TO_TRADE
+        ticket = int(live.hand[seat].cards[i])
+        if FIRST_PARCEL <= ticket < FIRST_BUILDING:
+            goal = ticket - FIRST_PARCEL + icons.TO_LABEL - icons.TO_TRADE
             live.sums[1 + goal] = bound_sums(s, seat, goal, cash, workers)
 
 
 @rule
 def bound_sums(s: State, seat: int, goal: int, cash: int, workers: int) -> np.uint64:
     """Rails that can be paid together with a destination."""
-    return words_after(s, seat, -1, 0, 0, 1 << goal, cash, workers)[2] & ~ONE
+    return sums_after(s, seat, -1, 0, 0, 1 << goal, cash, workers)[2] & ~ONE
 
 
 @rule

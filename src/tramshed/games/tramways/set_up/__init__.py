@@ -54,13 +54,13 @@ def forbids(s: State, seat: int, step: int, action: int) -> int:
         return forbids_book(s, action - actions.BOOK)
     if step == steps.TOP and actions.TOP <= action < actions.TAKE:
         return forbids_keeping(s, action - actions.TOP)
-    card = actions.ticket_taken(action)
-    if card >= 0 and step == steps.DRAFT:
-        return forbids_taking(s, whereabouts.DRAFT, card)
-    if card >= 0 and step == steps.KEEP:
-        return forbids_keeping(s, card)
-    if card >= 0 and step == steps.PACKET:
-        return forbids_keeping_of_packet(s, seat, card)
+    ticket = actions.ticket_taken(action)
+    if ticket >= 0 and step == steps.DRAFT:
+        return forbids_taking(s, whereabouts.DRAFT, ticket)
+    if ticket >= 0 and step == steps.KEEP:
+        return forbids_keeping(s, ticket)
+    if ticket >= 0 and step == steps.PACKET:
+        return forbids_keeping_of_packet(s, seat, ticket)
     return WRONG_STEP + step
 
 

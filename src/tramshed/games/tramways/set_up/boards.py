@@ -31,31 +31,31 @@ def lay_boards(s: State) -> None:
     while not draw_boards(s):
         pass
     table = s.live.table
-    for place in range(s.fixed.places):
-        table.turned[place] = below(s.live.chance, 4)
-        face = int(table.faces[place]) * 4 + int(table.turned[place])
-        tell(s, EVERYONE, events.BOARD, -1, place, int(table.boards[place]), face)
+    for spot in range(s.fixed.spots):
+        table.turned[spot] = below(s.live.chance, 4)
+        face = int(table.faces[spot]) * 4 + int(table.turned[spot])
+        tell(s, EVERYONE, events.BOARD, -1, spot, int(table.boards[spot]), face)
     make_map(s)
 
 
 @rule
 def draw_boards(s: State) -> bool:
-    """A board for each place; those that will not do are swapped for unused ones and stay out.
+    """A board for each spot; those that will not do are swapped for unused ones and stay out.
     False if none is left, and all are to be drawn anew."""
     used = 0
-    for place in range(s.fixed.places):
-        used = draw_board(s, place, used)
+    for spot in range(s.fixed.spots):
+        used = draw_board(s, spot, used)
     while True:
-        place = unfit_place(s)
-        if place < 0:
+        spot = unfit_spot(s)
+        if spot < 0:
             return True
         if used == (1 << BOARDS) - 1:
             return False
-        used = draw_board(s, place, used)
+        used = draw_board(s, spot, used)
 
 
 @rule
-def draw_board(s: State, place: int, used: int) -> int:
+def draw_board(s: State, spot: int, used: int) -> int:
     """An unused board, with a face up; returns the boards used then, as bits."""
     left = 0
     for board in range(BOARDS):
@@ -66,44 +66,44 @@ def draw_board(s: State, place: int, used: int) -> int:
         board += 1
         nth -= 1 - (used >> board & 1)
     table = s.live.table
-    table.boards[place] = board
-    table.faces[place] = below(s.live.chance, 2) if s.fixed.faces == MIXED else s.fixed.faces
+    table.boards[spot] = board
+    table.faces[spot] = below(s.live.chance, 2) if s.fixed.faces == MIXED else s.fixed.faces
     return used | 1 << board
 
 
 @rule
-def unfit_place(s: State) -> int:
+def unfit_spot(s: State) -> int:
     """Where a board has to be swapped, or −1: a second J, or else, if parcels are too few, the
     board with fewest."""
     table = s.live.table
     parcels = shared = 0
     poorest = 0
-    for place in range(s.fixed.places):
-        board = int(table.boards[place])
+    for spot in range(s.fixed.spots):
+        board = int(table.boards[spot])
         if s.fixed.letters[board] == SHARED:
             shared += 1
             if shared > 1:
-                return place
-        parcels += int(lots_at(s, place))
-        if lots_at(s, place) < lots_at(s, poorest):
-            poorest = place
+                return spot
+        parcels += int(lots_at(s, spot))
+        if lots_at(s, spot) < lots_at(s, poorest):
+            poorest = spot
     return poorest if parcels < s.fixed.parcels else -1
 
 
 @rule
-def lots_at(s: State, place: int) -> int:
-    """How many parcels the board at a place has."""
-    return int(s.fixed.lots[s.live.table.boards[place], s.live.table.faces[place]])
+def lots_at(s: State, spot: int) -> int:
+    """How many parcels the board at a spot has."""
+    return int(s.fixed.lots[s.live.table.boards[spot], s.live.table.faces[spot]])
 
 
 @rule
-def printed_at(s: State, place: int, row: int, column: int) -> int:
-    """What a cell of a place is, as printed, once its board is turned clockwise."""
+def printed_at(s: State, spot: int, row: int, column: int) -> int:
+    """What a cell of a spot is, as printed, once its board is turned clockwise."""
     table = s.live.table
-    for _ in range(table.turned[place]):
+    for _ in range(table.turned[spot]):
         row, column = SIDE - 1 - column, row
-    face = int(table.faces[place]) * BOARD_CELLS
-    return int(s.fixed.cell[table.boards[place], face + row * SIDE + column])
+    face = int(table.faces[spot]) * BOARD_CELLS
+    return int(s.fixed.cell[table.boards[spot], face + row * SIDE + column])
 
 
 @rule
@@ -121,7 +121,7 @@ def make_map(s: State) -> None:
             merge(s, site)
     for label in range(LABELS):
         in_play = table.lots[label] > 0
-        table.place[FIRST_PARCEL + label] = whereabouts.DRAFT if in_play else whereabouts.OUT
+        table.where[FIRST_PARCEL + label] = whereabouts.DRAFT if in_play else whereabouts.OUT
 
 
 @rule

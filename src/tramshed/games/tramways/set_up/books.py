@@ -44,38 +44,38 @@ def books_of(s: State) -> int:
 def undrawn(s: State) -> int:
     """Development tickets that nobody has seen, as bits."""
     live = s.live
-    cards = 0
-    for card in range(DEVELOPMENTS):
-        if live.table.place[card] == whereabouts.UNSEEN:
-            cards |= 1 << card
+    tickets = 0
+    for ticket in range(DEVELOPMENTS):
+        if live.table.where[ticket] == whereabouts.UNSEEN:
+            tickets |= 1 << ticket
     for i in range(len(live.inside)):
-        cards &= ~int(live.inside[i])
+        tickets &= ~int(live.inside[i])
     for seat in range(s.fixed.seats):
         for i in range(live.hand[seat].n):
             if live.hand[seat].cards[i] < DEVELOPMENTS:
-                cards &= ~(1 << int(live.hand[seat].cards[i]))
-    return cards
+                tickets &= ~(1 << int(live.hand[seat].cards[i]))
+    return tickets
 
 
 @rule
-def count_bits(cards: int) -> int:
+def count_bits(tickets: int) -> int:
     """How many there are in a set."""
     count = 0
-    while cards:
-        cards &= cards - 1
+    while tickets:
+        tickets &= tickets - 1
         count += 1
     return count
 
 
 @rule
-def any_of(s: State, cards: int) -> int:
+def any_of(s: State, tickets: int) -> int:
     """One of a set of tickets, each equally likely."""
-    nth = below(s.live.chance, count_bits(cards))
-    card = 0
+    nth = below(s.live.chance, count_bits(tickets))
+    ticket = 0
     while nth >= 0:
-        nth -= cards >> card & 1
-        card += 1
-    return card - 1
+        nth -= tickets >> ticket & 1
+        ticket += 1
+    return ticket - 1
 
 
 @rule
@@ -83,19 +83,19 @@ def make_books(s: State) -> None:
     """The top ticket of each lies face up; the others nobody has seen yet."""
     table = s.live.table
     for number in range(books_of(s)):
-        card = any_of(s, undrawn(s))
+        ticket = any_of(s, undrawn(s))
         table.books[number].left = SOLO_BOOK if s.fixed.seats == 1 else BOOK
-        put_on_top(s, number, card)
+        put_on_top(s, number, ticket)
 
 
 @rule
-def put_on_top(s: State, number: int, card: int) -> None:
+def put_on_top(s: State, number: int, ticket: int) -> None:
     """A ticket lies face up on its book."""
     table = s.live.table
-    table.books[number].top = card + 1
-    table.place[card] = whereabouts.FACE
-    all_see(s.live, card)
-    tell(s, EVERYONE, events.BOOK_TOP, -1, number, card, 0)
+    table.books[number].top = ticket + 1
+    table.where[ticket] = whereabouts.FACE
+    all_see(s.live, ticket)
+    tell(s, EVERYONE, events.BOOK_TOP, -1, number, ticket, 0)
     if table.books[number].opened and table.books[number].left == 1:
         all_see_empty(s.live, IN_BOOK + number)
 
@@ -113,11 +113,11 @@ def is_development_left(s: State) -> bool:
 @rule
 def offered_faces(s: State) -> int:
     """Development tickets that lie face up, as bits."""
-    cards = 0
-    for card in range(DEVELOPMENTS):
-        if s.live.table.place[card] == whereabouts.FACE:
-            cards |= 1 << card
-    return cards
+    tickets = 0
+    for ticket in range(DEVELOPMENTS):
+        if s.live.table.where[ticket] == whereabouts.FACE:
+            tickets |= 1 << ticket
+    return tickets
 
 
 # --- books
@@ -148,10 +148,10 @@ def open_book(s: State, seat: int, number: int) -> None:
     book = table.books[number]
     tell(s, EVERYONE, events.LOOKED, seat, number, 0, 0)
     if book.left == 1:
-        card = int(book.top) - 1
+        ticket = int(book.top) - 1
         book.left = book.top = 0
-        gain(s, seat, card)
-        tell(s, EVERYONE, events.TOOK, seat, card, 0, 0)
+        gain(s, seat, ticket)
+        tell(s, EVERYONE, events.TOOK, seat, ticket, 0, 0)
         table.step = steps.BOOKED
         return
     if book.opened == 0:
@@ -169,21 +169,21 @@ def open_book(s: State, seat: int, number: int) -> None:
 
 
 @rule
-def tell_set(s: State, seat: int, cards: int) -> None:
+def tell_set(s: State, seat: int, tickets: int) -> None:
     """Tell a seat which tickets it sees, three at a time."""
-    while cards:
+    while tickets:
         first = second = third = 0
-        card = 0
-        while cards and third == 0:
-            while not cards >> card & 1:
-                card += 1
-            cards &= cards - 1
+        ticket = 0
+        while tickets and third == 0:
+            while not tickets >> ticket & 1:
+                ticket += 1
+            tickets &= tickets - 1
             if first == 0:
-                first = card + 1
+                first = ticket + 1
             elif second == 0:
-                second = card + 1
+                second = ticket + 1
             else:
-                third = card + 1
+                third = ticket + 1
         tell(s, 1 << seat, events.SAW, seat, first, second, third)
 
 
@@ -192,30 +192,30 @@ def in_book(s: State) -> int:
     """The tickets of the book being looked through, its top among them, as bits."""
     number = int(s.live.table.choice)
     top = int(s.live.table.books[number].top)
-    cards = int(s.live.inside[number])
-    return cards | 1 << (top - 1) if top > 0 else cards
+    tickets = int(s.live.inside[number])
+    return tickets | 1 << (top - 1) if top > 0 else tickets
 
 
 @rule
-def forbids_keeping(s: State, card: int) -> int:
+def forbids_keeping(s: State, ticket: int) -> int:
     """Only a ticket of that book."""
-    if card < DEVELOPMENTS and in_book(s) >> card & 1:
+    if ticket < DEVELOPMENTS and in_book(s) >> ticket & 1:
         return ALLOWED
     return NOT_IN_BOOK
 
 
 @rule
-def offer_set(cards: int, first: int, acts: Actions, n: int) -> int:
+def offer_set(tickets: int, first: int, acts: Actions, n: int) -> int:
     """An action for each ticket of a set."""
-    for card in range(DEVELOPMENTS):
-        if cards >> card & 1:
-            acts[n] = first + card
+    for ticket in range(DEVELOPMENTS):
+        if tickets >> ticket & 1:
+            acts[n] = first + ticket
             n += 1
     return n
 
 
 @rule
-def keep(s: State, seat: int, card: int) -> None:
+def keep(s: State, seat: int, ticket: int) -> None:
     """One ticket to hand, unseen by the others; what lay on top may be it, or lie anywhere in the
     book. If only one is left, it lies on top."""
     live, table = s.live, s.live.table
@@ -223,11 +223,11 @@ def keep(s: State, seat: int, card: int) -> None:
     top = int(table.books[number].top) - 1
     table.books[number].top = 0
     table.books[number].left -= 1
-    table.place[top] = whereabouts.UNSEEN
+    table.where[top] = whereabouts.UNSEEN
     for viewer in range(VIEWERS):
         live.memory[viewer, top] = 1 << (IN_BOOK + number)
     live.inside[number] = int(live.inside[number]) | 1 << top
-    take_unseen(s, seat, number, card)
+    take_unseen(s, seat, number, ticket)
     table.book_seen[number] = 1 << seat
     table.step = steps.TOP
     if table.books[number].left == 1:
@@ -239,25 +239,25 @@ def keep(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def take_unseen(s: State, seat: int, number: int, card: int) -> None:
+def take_unseen(s: State, seat: int, number: int, ticket: int) -> None:
     """A ticket goes from a book, or the pile, to hand; only its owner knows which."""
     live = s.live
-    live.inside[number] = int(live.inside[number]) & ~(1 << card)
-    add(live.hand[seat], card)
+    live.inside[number] = int(live.inside[number]) & ~(1 << ticket)
+    add(live.hand[seat], ticket)
     live.table.players[seat].held += 1
     live.table.players[seat].secret += 1
-    live.memory[seat, card] = 0
+    live.memory[seat, ticket] = 0
     others_miss(live, seat, IN_BOOK + number, IN_HAND + seat)
-    tell(s, 1 << seat, events.KEPT, seat, card, 0, 0)
+    tell(s, 1 << seat, events.KEPT, seat, ticket, 0, 0)
     tell(s, EVERYONE & ~(1 << seat), events.KEPT_UNSEEN, seat, 0, 0, 0)
 
 
 @rule
-def choose_top(s: State, card: int) -> None:
+def choose_top(s: State, ticket: int) -> None:
     """One of the others lies face up now."""
     live = s.live
     number = int(live.table.choice)
-    live.inside[number] = int(live.inside[number]) & ~(1 << card)
+    live.inside[number] = int(live.inside[number]) & ~(1 << ticket)
     live.table.choice = 0
     live.table.step = steps.BOOKED
-    put_on_top(s, number, card)
+    put_on_top(s, number, ticket)

@@ -7,7 +7,6 @@ from tramshed.games.tramways.auction.taking import turn_up
 from tramshed.games.tramways.components import (
     AUCTION_A_PLAYER,
     AUCTIONS,
-    CARDS,
     FIRST_AUCTION,
     FIRST_BUILDING,
     FIRST_GENERIC,
@@ -17,6 +16,7 @@ from tramshed.games.tramways.components import (
     LAST_AUCTION,
     OF_A_TRADE,
     PASSENGERS,
+    TICKETS,
     TRADES,
 )
 from tramshed.games.tramways.knowledge.memory import forget_all
@@ -84,9 +84,9 @@ def lay_out_tickets(s: State) -> None:
     for seat in range(s.fixed.seats):
         gain(s, seat, FIRST_GENERIC + seat)
         gain(s, seat, FIRST_GENERIC + GENERICS // 2 + seat)
-    for card in range(FIRST_GENERIC, CARDS):
-        if table.place[card] == whereabouts.UNSEEN:
-            table.place[card] = whereabouts.OUT
+    for ticket in range(FIRST_GENERIC, TICKETS):
+        if table.where[ticket] == whereabouts.UNSEEN:
+            table.where[ticket] = whereabouts.OUT
     make_auction_deck(s)
     if s.fixed.pile:
         deal_packets(s)
@@ -105,16 +105,16 @@ def make_auction_deck(s: State) -> None:
     table = s.live.table
     seats = int(s.fixed.seats)
     parcels = 0
-    for card in range(FIRST_PARCEL, FIRST_BUILDING):
-        if table.place[card] == whereabouts.DRAFT:
-            table.place[card] = whereabouts.AUCTIONED
+    for ticket in range(FIRST_PARCEL, FIRST_BUILDING):
+        if table.where[ticket] == whereabouts.DRAFT:
+            table.where[ticket] = whereabouts.AUCTIONED
             parcels += 1
     if seats == 1:
         table.auction_left = parcels + AUCTIONS
         return
-    for card in range(FIRST_AUCTION, FIRST_GENERIC):
-        if s.fixed.tickets[card].players > seats:
-            table.place[card] = whereabouts.OUT
+    for ticket in range(FIRST_AUCTION, FIRST_GENERIC):
+        if s.fixed.tickets[ticket].players > seats:
+            table.where[ticket] = whereabouts.OUT
     table.auction_left = max(AUCTION_A_PLAYER * seats, parcels)
     for _ in range(seats):
         turn_up(s)
@@ -129,13 +129,13 @@ def lay_out_buildings(s: State) -> None:
         supplied = building_supply(int(s.fixed.seats), trade)
         chosen = 0
         for i in range(OF_A_TRADE):
-            card = first + i
+            ticket = first + i
             if below(s.live.chance, OF_A_TRADE - i) < supplied - chosen:
-                table.place[card] = whereabouts.SUPPLY
+                table.where[ticket] = whereabouts.SUPPLY
                 chosen += 1
-                tell(s, EVERYONE, events.SUPPLIED, -1, card, 0, 0)
+                tell(s, EVERYONE, events.SUPPLIED, -1, ticket, 0, 0)
             else:
-                table.place[card] = whereabouts.OUT
+                table.where[ticket] = whereabouts.OUT
         table.supply -= chosen
     draw_demand(s)
 

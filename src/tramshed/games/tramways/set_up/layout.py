@@ -1,6 +1,6 @@
 """Where boards lie (TW-S1): a rectangle, other shapes, or any that is drawn with # and dots.
 
-A place is a board's spot, counted row by row; cells are counted place by place.
+A board's spot is counted row by row, cells spot by spot.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def parcels_needed(setup: Setup) -> int:
 
 @cache
 def spots(setup: Setup) -> tuple[Spot, ...]:
-    """Where the boards lie, in order of place; raises BadSetup for a layout that will not do."""
+    """Where the boards lie, in order; raises BadSetup for a layout that will not do."""
     needed = boards_needed(setup)
     chosen = setup.option("layout")
     drawing = SHAPES[chosen][needed] if chosen in SHAPES else chosen

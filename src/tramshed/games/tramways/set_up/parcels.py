@@ -26,9 +26,9 @@ def deal_parcels(s: State) -> None:
         seat = int(table.order[place])
         dealt = 0
         for _ in range(START_PARCELS):
-            card = any_parcel(s)
-            give_parcel(s, seat, card)
-            dealt |= 1 << card - FIRST_PARCEL
+            ticket = any_parcel(s)
+            give_parcel(s, seat, ticket)
+            dealt |= 1 << ticket - FIRST_PARCEL
         tell_parcels(s, seat, dealt)
 
 
@@ -49,21 +49,21 @@ def tell_parcels(s: State, seat: int, dealt: int) -> None:
 def any_parcel(s: State) -> int:
     """One of the parcel tickets not dealt yet, each equally likely."""
     count = 0
-    for card in range(FIRST_PARCEL, FIRST_BUILDING):
-        count += s.live.table.place[card] == whereabouts.DRAFT
+    for ticket in range(FIRST_PARCEL, FIRST_BUILDING):
+        count += s.live.table.where[ticket] == whereabouts.DRAFT
     nth = below(s.live.chance, count)
-    card = FIRST_PARCEL - 1
+    ticket = FIRST_PARCEL - 1
     while nth >= 0:
-        card += 1
-        nth -= s.live.table.place[card] == whereabouts.DRAFT
-    return card
+        ticket += 1
+        nth -= s.live.table.where[ticket] == whereabouts.DRAFT
+    return ticket
 
 
 @rule
-def give_parcel(s: State, seat: int, card: int) -> None:
+def give_parcel(s: State, seat: int, ticket: int) -> None:
     """A parcel and its ticket."""
-    gain(s, seat, card)
-    own_parcel(s, seat, card)
+    gain(s, seat, ticket)
+    own_parcel(s, seat, ticket)
 
 
 @rule
@@ -84,11 +84,11 @@ def drafter(s: State, taken: int) -> int:
 
 
 @rule
-def draft(s: State, seat: int, card: int) -> None:
+def draft(s: State, seat: int, ticket: int) -> None:
     """Take a parcel, until all have four."""
     table = s.live.table
-    give_parcel(s, seat, card)
-    tell(s, EVERYONE, events.PARCELS, seat, card + 1, 0, 0)
+    give_parcel(s, seat, ticket)
+    tell(s, EVERYONE, events.PARCELS, seat, ticket + 1, 0, 0)
     table.taken += 1
     if table.taken < START_PARCELS * int(s.fixed.seats):
         table.seat = table.order[drafter(s, int(table.taken))]

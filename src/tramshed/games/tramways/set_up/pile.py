@@ -45,18 +45,18 @@ def deal_packets(s: State) -> None:
 
 
 @rule
-def forbids_keeping_of_packet(s: State, seat: int, card: int) -> int:
+def forbids_keeping_of_packet(s: State, seat: int, ticket: int) -> int:
     """Only a ticket of the own packet."""
-    if card < DEVELOPMENTS and int(s.live.inside[seat]) >> card & 1:
+    if ticket < DEVELOPMENTS and int(s.live.inside[seat]) >> ticket & 1:
         return ALLOWED
     return NOT_IN_BOOK
 
 
 @rule
-def keep_of_packet(s: State, seat: int, card: int) -> None:
+def keep_of_packet(s: State, seat: int, ticket: int) -> None:
     """A sealed choice; with the last one the rest becomes a pile."""
     table, sheet = s.live.table, s.live.sheet[seat]
-    sheet.cards[0] = card
+    sheet.tickets[0] = ticket
     sheet.n = 1
     table.done = int(table.done) | 1 << seat
     tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
@@ -71,8 +71,8 @@ def make_pile(s: State) -> None:
     live = s.live
     for seat in range(s.fixed.seats):
         sheet = live.sheet[seat]
-        take_unseen(s, seat, seat, int(sheet.cards[0]))
-        sheet.cards[0] = sheet.n = 0
+        take_unseen(s, seat, seat, int(sheet.tickets[0]))
+        sheet.tickets[0] = sheet.n = 0
         live.table.books[seat].left = 0
     for seat in range(1, s.fixed.seats):
         live.inside[0] = int(live.inside[0]) | int(live.inside[seat])
@@ -90,20 +90,20 @@ def turn_up_development(s: State) -> None:
     live = s.live
     if live.inside[0] == 0:
         return
-    card = any_of(s, int(live.inside[0]))
-    live.inside[0] = int(live.inside[0]) & ~(1 << card)
+    ticket = any_of(s, int(live.inside[0]))
+    live.inside[0] = int(live.inside[0]) & ~(1 << ticket)
     live.table.books[0].left -= 1
-    live.table.place[card] = whereabouts.FACE
-    all_see(live, card)
-    tell(s, EVERYONE, events.FACED, -1, card, 0, 0)
+    live.table.where[ticket] = whereabouts.FACE
+    all_see(live, ticket)
+    tell(s, EVERYONE, events.FACED, -1, ticket, 0, 0)
     if live.inside[0] == 0:
         all_see_empty(live, IN_BOOK)
 
 
 @rule
-def forbids_face(s: State, card: int) -> int:
+def forbids_face(s: State, ticket: int) -> int:
     """Only what lies face up beside the pile."""
-    if s.fixed.pile and card < DEVELOPMENTS and offered_faces(s) >> card & 1:
+    if s.fixed.pile and ticket < DEVELOPMENTS and offered_faces(s) >> ticket & 1:
         return ALLOWED
     return NOT_ON_OFFER
 
@@ -115,10 +115,10 @@ def forbids_blind(s: State) -> int:
 
 
 @rule
-def take_face(s: State, seat: int, card: int) -> None:
+def take_face(s: State, seat: int, ticket: int) -> None:
     """A face-up ticket to hand; the next one is turned up."""
-    gain(s, seat, card)
-    tell(s, EVERYONE, events.TOOK, seat, card, 0, 0)
+    gain(s, seat, ticket)
+    tell(s, EVERYONE, events.TOOK, seat, ticket, 0, 0)
     turn_up_development(s)
     s.live.table.step = steps.REWARDED
 

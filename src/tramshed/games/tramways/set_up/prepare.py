@@ -56,7 +56,7 @@ def prepare(state: Records, setup: Setup) -> None:
     fixed.pile = _chosen(setup, "development")
     fixed.sides = _chosen(setup, "sides")
     fixed.faces = _chosen(setup, "faces")
-    fixed.places = boards_needed(setup)
+    fixed.spots = boards_needed(setup)
     fixed.parcels = parcels_needed(setup)
     for cell, (spot, near) in enumerate(zip(cell_spots(setup), neighbours(setup), strict=True)):
         fixed.near[cell] = near

@@ -137,7 +137,7 @@ class MapReader:
         return self.cell(cell) if site["trade"] or own else ""
 
     def boards(self) -> tuple[BoardSeen, ...]:
-        """The boards, place by place."""
+        """The boards, spot by spot."""
         known = edition_of(self.setup).boards
         table = self.table
         return tuple(
@@ -146,11 +146,11 @@ class MapReader:
                 row=row * SIDE,
                 letter=known[number].letter,
                 name=known[number].name,
-                year=known[number].faces[int(table["faces"][place])].year,
-                turned=int(table["turned"][place]),
+                year=known[number].faces[int(table["faces"][spot])].year,
+                turned=int(table["turned"][spot]),
             )
-            for place, (column, row) in enumerate(spots(self.setup))
-            for number in (int(table["boards"][place]),)
+            for spot, (column, row) in enumerate(spots(self.setup))
+            for number in (int(table["boards"][spot]),)
         )
 
 

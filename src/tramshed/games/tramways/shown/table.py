@@ -7,11 +7,11 @@ from typing import Any
 
 from tramshed.games.tramways import names, state, steps, whereabouts
 from tramshed.games.tramways.components import (
-    CARDS,
     CASH_A_JOY,
     DEVELOPMENTS,
     LAST_STRESS,
     ROUNDS,
+    TICKETS,
     TRACK_JOY,
     WORKERS,
 )
@@ -151,11 +151,11 @@ class _Reader:
         return self.known[int(number) - 1] if number else None
 
     def _tickets(self, held: Any) -> tuple[TicketSeen, ...]:
-        return tuple(self.known[card] for card in held["cards"][: held["n"]].tolist())
+        return tuple(self.known[ticket] for ticket in held["cards"][: held["n"]].tolist())
 
     def _in(self, *wanted: int) -> tuple[TicketSeen, ...]:
-        found = self.seen["place"].tolist()
-        return tuple(self.known[card] for card in range(CARDS) if found[card] in wanted)
+        found = self.seen["where"].tolist()
+        return tuple(self.known[ticket] for ticket in range(TICKETS) if found[ticket] in wanted)
 
     def _own(self) -> tuple[TicketSeen, ...]:
         if self.seat is None:
@@ -178,9 +178,9 @@ class _Reader:
                 top=self._ticket(book["top"]),
                 opened=bool(book["opened"]),
                 inside=tuple(
-                    self.known[card]
-                    for card in range(DEVELOPMENTS)
-                    if memory[card] == 1 << (IN_BOOK + number)
+                    self.known[ticket]
+                    for ticket in range(DEVELOPMENTS)
+                    if memory[ticket] == 1 << (IN_BOOK + number)
                 ),
             )
             for number, book in enumerate(self.seen["books"][: max(self.setup.seats, 2)])
@@ -248,7 +248,7 @@ class _Reader:
 
     def _bill(self) -> BillSeen | None:
         bill = self.seen["bill"]
-        if not bill["what"] and not bill["card"]:
+        if not bill["what"] and not bill["ticket"]:
             return None
         goals = int(bill["goals"])
         return BillSeen(
@@ -257,9 +257,9 @@ class _Reader:
             rails=int(bill["rails"]),
             sign=names.icon(int(bill["sign"]), self.setup) if bill["sign"] else "",
             goals=tuple(names.goal(goal, self.setup) for goal in range(GOALS) if goals >> goal & 1),
-            ticket=self._ticket(bill["card"]),
+            ticket=self._ticket(bill["ticket"]),
             slot=int(bill["slot"]),
-            spent=tuple(self.known[card - 1] for card in bill["spent"].tolist() if card),
+            spent=tuple(self.known[ticket - 1] for ticket in bill["spent"].tolist() if ticket),
         )
 
     def _trip(self) -> TripSeen | None:
@@ -283,15 +283,15 @@ class _Reader:
         return SheetSeen(
             purse=_purse(sheet["purse"]),
             entries=tuple(
-                self._entry(int(card), int(used))
-                for card, used in zip(
-                    sheet["cards"][: sheet["n"]], sheet["used"][: sheet["n"]], strict=True
+                self._entry(int(ticket), int(used))
+                for ticket, used in zip(
+                    sheet["tickets"][: sheet["n"]], sheet["used"][: sheet["n"]], strict=True
                 )
             ),
         )
 
-    def _entry(self, card: int, used: int) -> EntrySeen:
-        ticket = self.known[card]
+    def _entry(self, number: int, used: int) -> EntrySeen:
+        ticket = self.known[number]
         icons = tuple(ticket.slots[slot] for slot in range(SLOTS) if used >> slot & 1)
         return EntrySeen(ticket, icons, bool(used >> state.DISCARDED & 1))
 

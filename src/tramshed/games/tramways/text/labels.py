@@ -51,7 +51,7 @@ def heading(move: Move, seen: TableSeen) -> str:
         return move.verb
     _, name, sides = move.notation.split()
     before = near(seen, seen.cells[name], sides[0])
-    return f"{move.verb} {place(before).plain}" if before else move.verb
+    return f"{move.verb} {where(before).plain}" if before else move.verb
 
 
 def cluster(move: Move, seen: TableSeen) -> str:
@@ -77,7 +77,7 @@ def near(seen: TableSeen, cell: CellSeen, side: str) -> CellSeen | None:
     return next(found, None)
 
 
-def place(cell: CellSeen) -> Text:
+def where(cell: CellSeen) -> Text:
     """A cell: its building, its parcel, or its name."""
     site = cell.site
     if site and site.trade:
@@ -221,14 +221,14 @@ class _Labeller:
 
     def _tile(self, name: str, sides: str) -> Text:
         """A tile: its shape, where it leads, and what the line costs in all. Of a first tile, of
-        which there are many, just the shape and a place that it reaches."""
+        which there are many, just the shape and what it reaches."""
         cell = self.seen.cells[name]
         shape = RAILS["".join(sorted(sides, key=SIDE_LETTERS.index))]
         ahead = near(self.seen, cell, sides[1])
         first = self.seen.step == "start"
         text = Text(shape, LOUD)
         if ahead and not (first and ahead.site is None):
-            text.append("→" if first else " →").append_text(place(ahead))
+            text.append("→" if first else " →").append_text(where(ahead))
         return text if first else text.append(f" {self.seen.cost + price(cell)}{RAIL}")
 
     def _back(self, name: str) -> Text:
@@ -257,18 +257,18 @@ class _Labeller:
             return self._upgrade(track)
         far = track.stops[1 if track.ends[0] == (name, side) else 0]
         own = track.owner == self.seen.seat
-        text = Text.assemble(signs.seat_letter(track.owner), " → ", place(self.seen.cells[far]))
+        text = Text.assemble(signs.seat_letter(track.owner), " → ", where(self.seen.cells[far]))
         money = f"{'+' if own else '−'}{self._money(track.fare)}"
         text.append(f" {money}")
         return text.append(f" +1{JOY}", LOUD) if own else text
 
     def _upgrade(self, track: TrackSeen) -> Text:
-        ends = (place(self.seen.cells[stop]) for stop in track.stops)
+        ends = (where(self.seen.cells[stop]) for stop in track.stops)
         text = Text(" – ").join(ends)
         return text.append(f" {self._say('tiles', n=track.tiles)}")
 
     def _at(self, name: str) -> Text:
-        return place(self.seen.cells[name])
+        return where(self.seen.cells[name])
 
     def _goal(self, name: str) -> Text:
         text = signs.destination(name).copy()
