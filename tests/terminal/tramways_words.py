@@ -33,7 +33,7 @@ def tramways_ids() -> set[str]:
 
 
 def names() -> set[str]:
-    found = named_in(TRAMWAYS / "wording.py", kinds="goal|icon|cost|ticket")
+    found = named_in(TRAMWAYS / "shown" / "messages.py", kinds="goal|icon|cost|ticket")
     found |= {
         "list",
         "either",
