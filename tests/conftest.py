@@ -1,4 +1,5 @@
-"""Rules run with their array bounds checked, unless they run interpreted."""
+"""Rules run with their array bounds checked, unless they run interpreted; and what games' tests
+borrow from the house's: a command line, a site and a browser."""
 
 from __future__ import annotations
 
@@ -6,3 +7,5 @@ import os
 
 if os.environ.get("NUMBA_DISABLE_JIT") != "1":
     os.environ["TRAMSHED_CHECKED"] = "1"  # read once, when tramshed.kernel.rule is imported
+
+pytest_plugins = ["tests.browser.fixtures", "tests.terminal.fixtures"]

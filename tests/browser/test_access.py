@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.archive import play_match
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 from tests.browser.tour import walk
 from tests.browser.visitor import DESKTOP, PHONE, Screen
 from tests.server.running import Browser, Server

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.archive import come_as, play_match
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 from tests.browser.table import Table
 from tests.browser.visitor import Visitor
 from tests.server.running import Browser, Server

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from tests.browser.archive import come_as
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 from tests.browser.table import Table
 from tests.browser.visitor import Screen, Visitor
 from tests.server.running import Browser

@@ -8,7 +8,7 @@ from itertools import chain
 import pytest
 
 from tests.docs.test_docs import ROOT
-from tests.rules.tramways.editions import EDITION, changed
+from tests.games.tramways.rules.editions import EDITION, changed
 from tramshed.games.tramways.edition.check import breaches
 from tramshed.games.tramways.edition.reading import read
 

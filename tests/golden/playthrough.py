@@ -14,17 +14,17 @@ import tramshed
 from tramshed.kernel.moves import Move
 from tramshed.kernel.seats import SPECTATOR, seat_name
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
 MANY = 6
 
 GOLDEN = {
-    "trambahn-2.txt": ("trambahn", 2, 7, True),
-    "take_a_train-2.txt": ("take_a_train", 2, 10, True),
-    "take_a_train-4.txt": ("take_a_train", 4, 7, False),
-    "take_a_train-6.txt": ("take_a_train", 6, 11, False),
-    "tramways-1.txt": ("tramways", 1, 3, False),
-    "tramways-2.txt": ("tramways", 2, 5, False),
-    "tramways-5.txt": ("tramways", 5, 8, False),
+    "trambahn/golden/playthrough-2.txt": ("trambahn", 2, 7, True),
+    "take_a_train/golden/playthrough-2.txt": ("take_a_train", 2, 10, True),
+    "take_a_train/golden/playthrough-4.txt": ("take_a_train", 4, 7, False),
+    "take_a_train/golden/playthrough-6.txt": ("take_a_train", 6, 11, False),
+    "tramways/golden/playthrough-1.txt": ("tramways", 1, 3, False),
+    "tramways/golden/playthrough-2.txt": ("tramways", 2, 5, False),
+    "tramways/golden/playthrough-5.txt": ("tramways", 5, 8, False),
 }
 """File: game, seats, seed, and whether it has every seat's views and news, or only what spectators
 are told."""
@@ -104,7 +104,7 @@ def _table(match: tramshed.Match, seat: int) -> Iterator[str]:
 
 def main() -> None:
     for file, wanted in GOLDEN.items():
-        (HERE / file).write_text(playthrough(*wanted), encoding="utf-8")
+        (GAMES / file).write_text(playthrough(*wanted), encoding="utf-8")
         print(f"wrote {file}")
 
 

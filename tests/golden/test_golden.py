@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tramshed
-from tests.golden.playthrough import GOLDEN, HERE, playthrough
+from tests.golden.playthrough import GAMES, GOLDEN, playthrough
 from tramshed.kernel import drive
 from tramshed.kernel.record import Records, digest
 
@@ -31,7 +31,7 @@ match at random; its deal leaves little choice."""
 def test_playthrough(file: str) -> None:
     """If this differs on purpose: run `python -m tests.golden.playthrough`, read the diff, and
     raise the game's rules version if an old match would now play differently."""
-    assert playthrough(*GOLDEN[file]) == (HERE / file).read_text(encoding="utf-8")
+    assert playthrough(*GOLDEN[file]) == (GAMES / file).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("name", "seed"), PERFT)

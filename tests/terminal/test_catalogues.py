@@ -12,8 +12,8 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po
 
 import tramshed
-from tests.terminal.train_words import TAKE_A_TRAIN, train_ids
-from tests.terminal.tramways_words import TRAMWAYS, tramways_ids
+from tests.games.take_a_train.terminal.words import TAKE_A_TRAIN, train_ids
+from tests.games.tramways.terminal.words import TRAMWAYS, tramways_ids
 from tests.terminal.word_ids import named_in
 from tramshed.games.take_a_train.reasons import REASONS as TRAIN_REASONS
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES

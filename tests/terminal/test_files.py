@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import tramshed
-from tests.terminal.conftest import MID, WHOLE, Run
+from tests.games.trambahn.terminal.matches import MID, WHOLE
+from tests.terminal.fixtures import Run
 from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import dumps
 from tramshed.kernel.proof import Proof, seal

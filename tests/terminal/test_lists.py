@@ -9,7 +9,8 @@ from importlib.metadata import version
 
 import pytest
 
-from tests.terminal.conftest import WHOLE, Run
+from tests.games.trambahn.terminal.matches import WHOLE
+from tests.terminal.fixtures import Run
 
 
 def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -12,16 +12,9 @@ import pytest
 from rich.console import Console
 
 import tramshed
-from tests.terminal import tramways_matches as tramways
-from tests.terminal.conftest import (
-    GOLDEN,
-    MID,
-    TRAIN_AUCTION,
-    TRAIN_SCORING,
-    TRAIN_WAGONS,
-    TRAIN_WHOLE,
-    WHOLE,
-)
+from tests.games.take_a_train.terminal import matches as take_a_train
+from tests.games.trambahn.terminal import matches as trambahn
+from tests.games.tramways.terminal import matches as tramways
 from tramshed.games.trambahn import text
 from tramshed.kernel.match import Match
 from tramshed.terminal.board import artist
@@ -31,16 +24,16 @@ from tramshed.terminal.language import languages, words
 from tramshed.terminal.screen import Screen
 from tramshed.terminal.session import Session
 
-SCREENS = {
-    "screen-80": MID,
-    "train-auction": TRAIN_AUCTION,
-    "train-scoring": TRAIN_SCORING,
-    "train-wagons": TRAIN_WAGONS,
-    "tramways-auction": tramways.AUCTION,
-    "tramways-track": tramways.TRACK,
-    "tramways-trip": tramways.TRIP,
-    "tramways-solo": tramways.SOLO,
-}
+SCREENS = (
+    trambahn.MID,
+    take_a_train.AUCTION,
+    take_a_train.SCORING,
+    take_a_train.WAGONS,
+    tramways.AUCTION,
+    tramways.TRACK,
+    tramways.TRIP,
+    tramways.SOLO,
+)
 
 
 def screen_of(match: Match, language: str, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -55,13 +48,17 @@ def screen_of(match: Match, language: str, monkeypatch: pytest.MonkeyPatch) -> s
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("file", SCREENS)
 def test_a_screen_in_the_middle_of_a_match(
-    name: str, language: str, monkeypatch: pytest.MonkeyPatch
+    file: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    golden = GOLDEN / f"{name}-{language}.txt"
-    shown = screen_of(tramshed.load(SCREENS[name]), language, monkeypatch)
-    assert shown == golden.read_text("utf-8")
+    shown = screen_of(tramshed.load(file), language, monkeypatch)
+    assert shown == golden(file, language).read_text("utf-8")
+
+
+def golden(file: Path, language: str) -> Path:
+    """The screen that goes with a match."""
+    return file.with_name(f"{file.stem}-{language}.txt")
 
 
 def drawn(match: Match, seat: int, width: int, *, colour: bool = False) -> list[str]:
@@ -80,7 +77,15 @@ def drawn(match: Match, seat: int, width: int, *, colour: bool = False) -> list[
 
 @pytest.mark.parametrize("width", [60, 80, 120])
 @pytest.mark.parametrize(
-    "file", [WHOLE, TRAIN_WHOLE, TRAIN_AUCTION, TRAIN_WAGONS, tramways.WHOLE, tramways.AUCTION]
+    "file",
+    [
+        trambahn.WHOLE,
+        take_a_train.WHOLE,
+        take_a_train.AUCTION,
+        take_a_train.WAGONS,
+        tramways.WHOLE,
+        tramways.AUCTION,
+    ],
 )
 def test_every_table_of_a_match_fits(file: Path, width: int) -> None:
     from rich.cells import cell_len
@@ -96,19 +101,19 @@ def test_every_table_of_a_match_fits(file: Path, width: int) -> None:
 
 
 def test_nothing_is_said_by_colour_alone() -> None:
-    plain = "\n".join(drawn(tramshed.load(MID), 0, 80))
+    plain = "\n".join(drawn(tramshed.load(trambahn.MID), 0, 80))
     for line, sign in text.SIGNS.items():
         assert f"{sign}{line}" in plain
-    assert "\x1b[" in "\n".join(drawn(tramshed.load(MID), 0, 80, colour=True))
+    assert "\x1b[" in "\n".join(drawn(tramshed.load(trambahn.MID), 0, 80, colour=True))
 
 
-def rewrite(folder: Path) -> None:
+def rewrite() -> None:
     with pytest.MonkeyPatch.context() as patch:
-        for name, file in SCREENS.items():
+        for file in SCREENS:
             for language in languages():
                 shown = screen_of(tramshed.load(file), language, patch)
-                (folder / f"{name}-{language}.txt").write_text(shown, "utf-8")
+                golden(file, language).write_text(shown, "utf-8")
 
 
 if __name__ == "__main__":
-    rewrite(GOLDEN)
+    rewrite()

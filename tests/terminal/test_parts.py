@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tramshed
-from tests.terminal.conftest import MID
+from tests.games.trambahn.terminal.matches import MID
 from tests.tiny.game import GAME as TINY
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match

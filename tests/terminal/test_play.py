@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import tramshed
-from tests.terminal.conftest import MID, WHOLE, Run
+from tests.games.trambahn.terminal.matches import MID, WHOLE
+from tests.terminal.fixtures import Run
 
 TWO = "play trambahn --seats you:Ann,you:Ben --seed 3"
 START = "play trambahn --seats greedy,you --seed 3"

@@ -14,7 +14,7 @@ import pexpect
 import pytest
 
 import tramshed
-from tests.terminal.conftest import MID
+from tests.games.trambahn.terminal.matches import MID
 
 CLEARED = "\x1b\\[3J"
 
