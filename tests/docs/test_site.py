@@ -1,4 +1,4 @@
-"""The docs as a site: links are turned to fit, nothing is forgotten, nothing wrong slips through."""
+"""The docs as a site: links are turned to fit, nothing is forgotten, nothing wrong slips by."""
 
 from __future__ import annotations
 
