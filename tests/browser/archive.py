@@ -10,14 +10,14 @@ from tests.server.running import Browser, Server, make_table
 from tramshed.server.play.seating import FRIEND, ME
 
 
-def play_match(server: Server) -> tuple[str, Browser]:
+def play_match(server: Server, game: str) -> tuple[str, Browser]:
     """The table's address, and who made it. In a thread: here an event loop is running."""
     with ThreadPoolExecutor(1) as aside:
-        return aside.submit(_play_match, server).result()
+        return aside.submit(_play_match, server, game).result()
 
 
-def _play_match(server: Server) -> tuple[str, Browser]:
-    table, browsers = make_table(server, ME, FRIEND)
+def _play_match(server: Server, game: str) -> tuple[str, Browser]:
+    table, browsers = make_table(server, game, ME, FRIEND)
     sockets = [browser.socket(table) for browser in browsers]
     for socket in sockets:
         socket.hello()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.table import AnyTable, Table
+from tests.browser.table import AnyTable
 
 MOST_TABS = 60
 MOST_LOOKS, A_MOMENT = 40, 60
@@ -18,11 +18,7 @@ class Touch(AnyTable):
         thing.tap()
 
 
-class Finger(Touch, Table):
-    """Plays Trambahn so."""
-
-
-class Dragging(Table):
+class Dragging(AnyTable):
     """Drags things to their places."""
 
     def takes(self, source: str) -> None:
@@ -82,13 +78,3 @@ class Keyboard(AnyTable):
         """Each thing of a group has a digit; then the first place has the focus."""
         ids = self.page.locator(f"{among} [data-source]").evaluate_all("all => all.map(e => e.id)")
         self.press(str(ids.index(source) + 1))
-
-
-class Keys(Keyboard, Table):
-    """Plays Trambahn so."""
-
-    def takes(self, source: str) -> None:
-        self.chooses(source, "#zone-market" if source.startswith("market") else "#zone-hand")
-
-    def finishes_step(self) -> None:
-        self.press("d")

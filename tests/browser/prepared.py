@@ -40,7 +40,13 @@ MOST_MATCHES = 60
 NO_LUCK = "00" * 16
 """What everybody adds to the shuffle."""
 
-Goal = Callable[[Board], bool]
+
+@dataclass(frozen=True)
+class Goal:
+    """A position of some game to wish for."""
+
+    game: str
+    is_reached: Callable[[Board], bool]
 
 
 @dataclass(frozen=True)
@@ -59,26 +65,22 @@ class Wish:
     goal: Goal
     chairs: Sequence[Chair]
     options: Mapping[str, str]
-    game: str
     pace: str
     played: bool
 
     def setup(self) -> Setup:
-        return metas()[self.game].setup(len(self.chairs), self.options)
+        return metas()[self.goal.game].setup(len(self.chairs), self.options)
 
 
 def dealt(server: Server, goal: Goal, *chairs: Chair, pace: str = LIVE, **options: str) -> Prepared:
-    """A table of Take a Train whose first position is as wished for, waiting for its friends."""
-    wish = Wish(goal, chairs, options, "take_a_train", pace, played=False)
-    return _aside(server, wish)
+    """A table whose first position is as wished for, waiting for its friends."""
+    return _aside(server, Wish(goal, chairs, options, pace, played=False))
 
 
-def under_way(
-    server: Server, goal: Goal, *chairs: Chair, game: str = "take_a_train", **options: str
-) -> Prepared:
+def under_way(server: Server, goal: Goal, *chairs: Chair, **options: str) -> Prepared:
     """A match that sensible players have played until it is as wished for. All friends have sat
     down."""
-    return _aside(server, Wish(goal, chairs, options, game, LIVE, played=True))
+    return _aside(server, Wish(goal, chairs, options, LIVE, played=True))
 
 
 def friends(seats: int) -> tuple[Chair, ...]:
@@ -118,9 +120,9 @@ def _find(wish: Wish, persons: Sequence[Person]) -> tuple[TableRow, Board, list[
         secret = hashlib.sha256(f"{number}".encode()).digest()
         row = replace(row, secret=secret, commitment=seal(secret), id=_name(row, number))
         everybody = [replace(seat, kind=HUMAN) if seat.kind == OPEN else seat for seat in row.seats]
-        board = Board(game(wish.game), setup, shuffle.key_of(replace(row, seats=everybody)))
+        board = Board(game(wish.goal.game), setup, shuffle.key_of(replace(row, seats=everybody)))
         actions = _play(board, wish) if wish.played else []
-        if wish.goal(board):
+        if wish.goal.is_reached(board):
             return row, board, actions
     raise LookupError("there is no such table")
 
@@ -150,7 +152,7 @@ def _play(board: Board, wish: Wish) -> list[ActionRow]:
     the last."""
     player, dice = bots.bot("greedy"), random.Random(1)
     actions = []
-    while not (wish.goal(board) or board.is_over):
+    while not (wish.goal.is_reached(board) or board.is_over):
         seat = max(seat for seat in board.actors if seat < len(wish.chairs))
         move = player.choose(board.view(seat), bots.Limit(), dice)
         actions.append(board.play(move.action, seat)[0])

@@ -39,7 +39,7 @@ TALL = "document.scrollingElement.scrollHeight > innerHeight"
 
 @pytest.fixture(scope="module")
 def match(server: Server) -> tuple[str, Browser]:
-    return play_match(server)
+    return play_match(server, "trambahn")
 
 
 @pytest.mark.parametrize(("language", "screen", "others"), WALKS)

@@ -10,14 +10,14 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.line import Line
-from tests.browser.table import Seen, Table
 from tests.browser.visitor import Visitor
+from tests.games.trambahn.browser.table import Seen, Table
 from tests.server.running import Server
 
 
 def begin(ann: Visitor) -> Table:
     """A match that is under way."""
-    ann.plays_now()
+    ann.plays_now("trambahn")
     table = Table(ann.page)
     table.plays_a_turn(random.Random(8))
     table.waits_for_me()

@@ -9,8 +9,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.fixtures import Visit
-from tests.browser.table import Table
 from tests.browser.visitor import PHONE, Visitor
+from tests.games.trambahn.browser.table import Table
 
 TURNS = 6
 FACES = """(zones) => [...document.querySelectorAll(zones)]
@@ -28,7 +28,7 @@ def faces(page: Page, zones: str = PUBLIC) -> list[str]:
 
 def friends(visit: Visit) -> tuple[Visitor, Visitor]:
     ann, ben = visit(), visit(PHONE)
-    ann.makes_table("Ann")
+    ann.makes_table("trambahn", "Ann")
     expect(ann.page.get_by_role("status")).to_contain_text("begins when everybody is here")
     ben.accepts(ann.invitation(), "Ben")
     for each in (ann, ben):
@@ -86,7 +86,7 @@ def test_a_friend_who_leaves_is_noticed(visit: Visit) -> None:
 
 def test_an_invitation_is_good_once(visit: Visit) -> None:
     ann = visit()
-    ann.makes_table("Ann")
+    ann.makes_table("trambahn", "Ann")
     link = ann.invitation()
     visit().accepts(link, "Ben")
     expect(ann.page.locator("#turn")).to_be_visible()

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.fixtures import Visit
-from tests.browser.table import Table
 from tests.browser.visitor import Visitor
+from tests.games.trambahn.browser.table import Table
 
 PLAY_NOW = {"fr": "Jouer", "ja": "対戦"}
 
@@ -21,7 +21,7 @@ def test_the_browser_says_which_language(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("button", "language"), [("FR", "fr"), ("JA", "ja")])
 def test_switching_at_the_table(ann: Visitor, button: str, language: str) -> None:
-    ann.plays_now()
+    ann.plays_now("trambahn")
     table = Table(ann.page)
     english = table.waits_for_me()
     address = ann.page.url
@@ -39,7 +39,7 @@ def test_switching_at_the_table(ann: Visitor, button: str, language: str) -> Non
 
 def test_two_languages_at_one_table(visit: Visit) -> None:
     ann, ben = visit(), visit(language="fr")
-    ann.makes_table("Ann")
+    ann.makes_table("trambahn", "Ann")
     ben.page.goto(ann.invitation())
     ben.page.locator("#name").fill("Ben")
     ben.page.locator("form button.do").click()

@@ -7,12 +7,12 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.table import Table
 from tests.browser.visitor import Visitor
+from tests.games.trambahn.browser.table import Table
 
 
 def test_nobody_sees_the_other_hand(ann: Visitor) -> None:
-    ann.makes_table("Ann", "same", name1="Ben")
+    ann.makes_table("trambahn", "Ann", "same", name1="Ben")
     page, table = ann.page, Table(ann.page)
     dice, hands = random.Random(12), []
     for _ in range(4):

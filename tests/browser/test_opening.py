@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.table import Table
 from tests.browser.visitor import PATIENCE, Visitor
+from tests.games.trambahn.browser.table import Table
 from tests.server.running import Server
 from tramshed.server import main
 
@@ -54,7 +54,8 @@ def test_from_the_command_to_a_bots_first_turn_and_home(
         server = Server(f"sqlite:///{tmp_path}/site.db")
         server.port = int(address(running).rpartition(":")[2])
         ann = Visitor(browser, server, moving=True)
-        ann.plays_now("Ann", "steady")  # the lobby loads again by itself when the game is ready
+        # the lobby loads again by itself when the game is ready
+        ann.plays_now("trambahn", "Ann", "steady")
         table = Table(ann.page)
         seen = table.waits_for_me()
         table.takes(seen.sources[0])

@@ -10,14 +10,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.archive import come_as, play_match
 from tests.browser.fixtures import Visit
-from tests.browser.table import Table
 from tests.browser.visitor import Visitor
+from tests.games.trambahn.browser.table import Table
 from tests.server.running import Browser, Server
 
 
 @pytest.fixture(scope="module")
 def match(server: Server) -> tuple[str, Browser]:
-    return play_match(server)
+    return play_match(server, "trambahn")
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def test_a_spoilt_file_is_refused(ann: Visitor, tmp_path: Path) -> None:
 
 
 def test_the_shuffle_is_verified_against_what_this_browser_noted(ann: Visitor) -> None:
-    ann.plays_now()
+    ann.plays_now("trambahn")
     Table(ann.page).waits_for_me()
     table = ann.page.url
     ann.page.locator("#help-open").click()

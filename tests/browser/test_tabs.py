@@ -7,12 +7,12 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.line import Line
-from tests.browser.table import Table
 from tests.browser.visitor import Visitor
+from tests.games.trambahn.browser.table import Table
 
 
 def test_two_tabs_stay_in_step(ann: Visitor) -> None:
-    ann.plays_now()
+    ann.plays_now("trambahn")
     first, second = Table(ann.page), Table(ann.tab())
     second.page.goto(ann.page.url)
     dice = random.Random(10)
@@ -24,7 +24,7 @@ def test_two_tabs_stay_in_step(ann: Visitor) -> None:
 
 
 def test_an_outdated_move_is_refused_and_the_table_shown_as_it_is(ann: Visitor) -> None:
-    ann.plays_now()
+    ann.plays_now("trambahn")
     first, second = Table(ann.page), Table(ann.tab())
     line = Line(second.page)
     second.page.goto(ann.page.url)

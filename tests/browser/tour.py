@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.archive import come_as
 from tests.browser.fixtures import Visit
-from tests.browser.table import Table
+from tests.browser.table import AnyTable
 from tests.browser.visitor import Screen, Visitor
+from tests.games.trambahn.browser.table import Table
 from tests.server.running import Browser
 
 Stop = tuple[str, Visitor]
@@ -108,5 +109,5 @@ def other_games(ann: Visitor) -> Iterator[Stop]:
             yield address, ann
         ann.enters()
         page.locator(f"button[value={game}]").click()
-        Table(page).comes_alive()
+        AnyTable(page).comes_alive()
         yield f"table of {game}", ann

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.server.running import Server
+from tramshed.kernel.registry import metas
 
 PATIENCE = 90_000
 """Milliseconds until something that should happen has not happened."""
@@ -88,20 +89,22 @@ class Visitor:
         """Open the lobby."""
         self.page.goto("/")
 
-    def plays_now(self, name: str = "Ann", level: str = "learner") -> None:
+    def plays_now(self, game: str, name: str = "Ann", level: str = "learner") -> None:
         """From the lobby to a table with a bot."""
         self.enters()
         page = self.page
         page.get_by_label("Your name").fill(name)
-        trambahn = page.get_by_role("article", name="Trambahn")
-        trambahn.get_by_label("Bot").select_option(level)
-        trambahn.get_by_role("button", name="Play now").click()
+        offer = page.get_by_role("article", name=metas()[game].title)
+        offer.get_by_label("Bot").select_option(level)
+        offer.get_by_role("button", name="Play now").click()
         expect(page.locator("#turn")).to_be_visible(timeout=PATIENCE)
 
-    def makes_table(self, name: str = "Ann", other: str = "friend", **fields: str) -> None:
+    def makes_table(
+        self, game: str, name: str = "Ann", other: str = "friend", **fields: str
+    ) -> None:
         """A table for oneself and somebody else."""
         page = self.page
-        page.goto("/new/trambahn")
+        page.goto(f"/new/{game}")
         page.get_by_label("Your name").fill(name)
         page.locator("#seat1").select_option(other)
         for field, text in fields.items():

@@ -115,7 +115,7 @@ class Browser:
         return Socket(url, self.server.url, f"tramshed={self.token}")
 
 
-def make_table(server: Server, *chairs: Chair) -> tuple[str, list[Browser]]:
+def make_table(server: Server, game: str, *chairs: Chair) -> tuple[str, list[Browser]]:
     """A table, made straight in the database, and a browser for each person at it."""
     browsers = [Browser(server, "Ann"), Browser(server, "Ben")]
 
@@ -127,7 +127,7 @@ def make_table(server: Server, *chairs: Chair) -> tuple[str, list[Browser]]:
             )
             for each in browsers
         ]
-        row = new_table(metas()["trambahn"].setup(), "live", ann, chairs)
+        row = new_table(metas()[game].setup(len(chairs)), "live", ann, chairs)
         await store.write(lambda c: insert_table(c, row))
         for number in [seat.number for seat in row.seats if seat.kind == "open"]:
             sit = partial(

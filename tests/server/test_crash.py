@@ -37,7 +37,7 @@ def stored(database: str, table: str) -> list[str]:
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     rng, database = random.Random(3), f"sqlite:///{tmp_path}/site.db"
     with running(database) as server:
-        table, browsers = make_table(server, ME, FRIEND)
+        table, browsers = make_table(server, "trambahn", ME, FRIEND)
         acknowledged: list[str] = []
         doubtful: Doubtful = None
         for _ in range(KILLS):
@@ -97,7 +97,7 @@ def play_until_death(
 def test_a_gentle_stop_finishes_and_asks_pages_to_come_back(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/site.db"
     with running(database) as server:
-        table, (browser, _) = make_table(server, ME, BOT)
+        table, (browser, _) = make_table(server, "trambahn", ME, BOT)
         socket = browser.socket(table)
         socket.hello()
         began = time.monotonic()
@@ -123,7 +123,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_sockets_of_other_sites_are_turned_away(server: Server) -> None:
-    table, _ = make_table(server, ME, BOT)
+    table, _ = make_table(server, "trambahn", ME, BOT)
     url = f"ws://127.0.0.1:{server.port}{table}/socket"
     for origin in ("https://evil.example", "null", f"http://localhost:{server.port + 1}"):
         with pytest.raises(InvalidStatus) as refused:
@@ -134,7 +134,7 @@ def test_sockets_of_other_sites_are_turned_away(server: Server) -> None:
 
 
 def test_floods_and_giants_are_shut_out(server: Server) -> None:
-    table, (browser, _) = make_table(server, ME, FRIEND)
+    table, (browser, _) = make_table(server, "trambahn", ME, FRIEND)
     hasty = browser.socket(table)
     hasty.hello()
     for number in range(35):

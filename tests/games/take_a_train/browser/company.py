@@ -6,7 +6,7 @@ from tests.browser.archive import come_as
 from tests.browser.fixtures import Visit
 from tests.browser.prepared import NAMES, Prepared
 from tests.browser.visitor import Visitor
-from tests.games.take_a_train.browser.table import Trains
+from tests.games.take_a_train.browser.table import Table
 from tests.server.running import Browser, Socket
 
 
@@ -16,7 +16,7 @@ class Friend:
     def __init__(self, visitor: Visitor, name: str) -> None:
         self.visitor, self.name = visitor, name
         self.page = visitor.page
-        self.table = Trains(visitor.page)
+        self.table = Table(visitor.page)
 
     def socket(self) -> Socket:
         """A way to the table past the page, for whoever would cheat."""

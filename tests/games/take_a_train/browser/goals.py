@@ -7,6 +7,8 @@ from tramshed.games.take_a_train.shown.table import TableSeen
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.server.play.board import Board
 
+NAME = "take_a_train"
+
 
 def seen(board: Board) -> TableSeen:
     """The table as everybody sees it."""
@@ -21,7 +23,7 @@ def first_auction(kind: str, starter: int = 0) -> Goal:
         table = seen(board)
         return table.kind == kind and table.round_starter == starter
 
-    return begins
+    return Goal(NAME, begins)
 
 
 def decides(step: str, *kinds: str, seat: int = 0) -> Goal:
@@ -31,12 +33,12 @@ def decides(step: str, *kinds: str, seat: int = 0) -> Goal:
         table = seen(board)
         return table.step == step and seat in board.actors and (table.kind in kinds or not kinds)
 
-    return reached
+    return Goal(NAME, reached)
 
 
 def awaits_alone(step: str, seat: int = 0) -> Goal:
     """Everybody else has decided."""
-    return lambda board: board.actors == (seat,) and seen(board).step == step
+    return Goal(NAME, lambda board: board.actors == (seat,) and seen(board).step == step)
 
 
 def takes_wagons(wagons: int, seat: int = 0) -> Goal:
@@ -44,12 +46,11 @@ def takes_wagons(wagons: int, seat: int = 0) -> Goal:
 
     def reached(board: Board) -> bool:
         trains = [train for player in seen(board).players for train in player.trains]
-        return decides("moving", seat=seat)(board) and wagons <= sum(
+        return decides("moving", seat=seat).is_reached(board) and wagons <= sum(
             len(train.wagons) for train in trains
         )
 
-    return reached
+    return Goal(NAME, reached)
 
 
-def over(board: Board) -> bool:
-    return board.is_over
+OVER = Goal(NAME, lambda board: board.is_over)

@@ -86,7 +86,7 @@ class Seen:
         return range(self.least, self.most + 1, 50)
 
 
-class Trains(AnyTable):
+class Table(AnyTable):
     """Played with the mouse."""
 
     def __init__(self, page: Page) -> None:
@@ -220,14 +220,14 @@ class Trains(AnyTable):
         self.plays_to(7, dice)
 
 
-class TrainFinger(Touch, Trains):
+class Finger(Touch, Table):
     """Taps."""
 
     def slides(self, seen: Seen, dice: random.Random) -> None:
         self.page.locator("#slide").tap(position={"x": 12 + 12 * dice.random(), "y": 5})
 
 
-class TrainKeys(Keyboard, Trains):
+class Keys(Keyboard, Table):
     """Presses keys."""
 
     def takes(self, source: str) -> None:

@@ -12,7 +12,7 @@ from tests.browser.prepared import Goal, friends, under_way
 from tests.browser.test_access import CUT_OFF, NARROW, TALL, complaints
 from tests.browser.visitor import DESKTOP, Screen
 from tests.games.take_a_train.browser import goals
-from tests.games.take_a_train.browser.table import Trains
+from tests.games.take_a_train.browser.table import Table
 from tests.server.running import Server
 
 PHASES = {
@@ -24,7 +24,7 @@ PHASES = {
     "draft": (6, goals.decides("keeping")),
     "picking": (4, goals.decides("picking")),
     "wagons": (6, goals.takes_wagons(30)),
-    "the end": (6, goals.over),
+    "the end": (6, goals.OVER),
 }
 """How many players, and what is to be decided."""
 
@@ -41,7 +41,7 @@ def test_a_phase(visit: Visit, server: Server, phase: str) -> None:
 
 def test_bids_that_are_opened(visit: Visit, server: Server) -> None:
     page = arrive(visit, server, 6, goals.awaits_alone("bidding"))
-    table = Trains(page)
+    table = Table(page)
     table.bids(table.see().bids[0])
     expect(table.moment).to_be_visible()
     assert [each for screen in (DESKTOP, NARROW) for each in faults(page, screen)] == []
@@ -53,9 +53,9 @@ def arrive(visit: Visit, server: Server, seats: int, goal: Goal, form: str = "la
     table = under_way(server, goal, *friends(seats), open_auction=form)
     come_as(ann, table.sitters[0])
     ann.page.goto(table.address)
-    seen = Trains(ann.page).waits_for_me()
+    seen = Table(ann.page).waits_for_me()
     if seen.sources:
-        Trains(ann.page).takes(seen.sources[0])
+        Table(ann.page).takes(seen.sources[0])
     return ann.page
 
 

@@ -10,7 +10,7 @@ from tests.browser.archive import come_as
 from tests.browser.fixtures import Visit
 from tests.browser.prepared import AUTOMATON, dealt
 from tests.games.take_a_train.browser.goals import first_auction
-from tests.games.take_a_train.browser.table import TrainKeys, Trains
+from tests.games.take_a_train.browser.table import Keys, Table
 from tests.server.running import Server
 from tramshed.server.play.seating import ME
 
@@ -31,7 +31,7 @@ def test_a_whole_match_with_the_mouse(visit: Visit, server: Server) -> None:
     come_as(ann, dealt(server, first_auction("blind"), ME, AUTOMATON, AUTOMATON).sitters[0])
     ann.enters()
     ann.page.get_by_role("link", name="Play on").click()
-    table = Trains(ann.page)
+    table = Table(ann.page)
     assert table.waits_for_me().auction == "Blind auction"
     table.plays_to_the_end(random.Random(1))
     assert [way for way in EVERYTHING if not table.done[way]] == []
@@ -42,7 +42,7 @@ def test_a_whole_match_with_the_mouse(visit: Visit, server: Server) -> None:
     table.waits_for_me()
 
 
-def assert_reckoned(table: Trains, players: int) -> None:
+def assert_reckoned(table: Table, players: int) -> None:
     """The end table: three rounds, objectives and money of everybody, the richest first."""
     rows = table.page.get_by_role("table", name="Final reckoning").locator("tbody tr")
     expect(rows).to_have_count(players)
@@ -56,7 +56,7 @@ def assert_reckoned(table: Trains, players: int) -> None:
 def test_a_whole_match_with_the_keyboard(visit: Visit) -> None:
     ann = visit()
     ann.enters()
-    keys = TrainKeys(ann.page)
+    keys = Keys(ann.page)
     keys.tabs_to("#name")
     ann.page.keyboard.type("Ann")
     keys.hits(ann.page.locator("button[value=take_a_train]"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import Visitor
-from tests.games.take_a_train.browser.table import Trains
+from tests.games.take_a_train.browser.table import Table
 from tramshed.games.take_a_train.edition import FOLDER
 
 OURS = (FOLDER / "default.toml").read_text("utf-8")
@@ -52,13 +52,13 @@ def test_a_wrong_face_is_named_with_its_rule(
 def test_the_table_says_whose_faces_are_on_the_cards(form: Page, tmp_path: Path) -> None:
     dearer = OURS.replace("[100, 45, 1]", "[850, 45, 1]").replace("[100, 60, 1]", "[850, 60, 1]")
     brings(form, tmp_path / "box of mine.toml", dearer)
-    table = Trains(form)
+    table = Table(form)
     table.comes_alive()
     expect(table.journal.filter(has_text="the edition “box of mine”")).to_be_visible()
 
 
 def test_without_a_file_the_faces_are_our_own(form: Page) -> None:
     form.get_by_role("button", name="Make a table").click()
-    table = Trains(form)
+    table = Table(form)
     table.comes_alive()
     expect(table.journal.filter(has_text="not the printed ones")).to_be_visible()

@@ -12,7 +12,7 @@ from tests.browser.prepared import AUTOMATON, dealt
 from tests.browser.test_access import CUT_OFF
 from tests.browser.visitor import PHONE
 from tests.games.take_a_train.browser.goals import first_auction
-from tests.games.take_a_train.browser.table import Seen, TrainFinger
+from tests.games.take_a_train.browser.table import Finger, Seen
 from tests.server.running import Server
 from tramshed.server.play.seating import ME
 
@@ -44,7 +44,7 @@ def test_a_round_with_a_finger(visit: Visit, server: Server) -> None:
     table = dealt(server, first_auction("passing"), ME, *[AUTOMATON] * 5)
     come_as(ann, table.sitters[0])
     ann.page.goto(table.address)
-    finger, dice = TrainFinger(ann.page), random.Random(3)
+    finger, dice = Finger(ann.page), random.Random(3)
     looks: dict[str, list[str]] = {}
     while (seen := finger.waits_for_me()).stage < 3:
         look = kind_of(seen)

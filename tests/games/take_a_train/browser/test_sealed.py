@@ -13,14 +13,14 @@ from tests.browser.prepared import dealt, friends
 from tests.browser.visitor import Visitor
 from tests.games.take_a_train.browser.company import Friend, gather, look_on
 from tests.games.take_a_train.browser.goals import first_auction
-from tests.games.take_a_train.browser.table import Trains
+from tests.games.take_a_train.browser.table import Table
 from tests.server.running import Server
 from tramshed.server.play.seating import ME, Chair
 
 OPENED = "The bids are opened"
 
 
-def names_a_locomotive(table: Trains) -> None:
+def names_a_locomotive(table: Table) -> None:
     before = table.waits_for_me()
     table.takes(before.sources[0])
     table.puts()
@@ -151,7 +151,7 @@ def lifts_curtain(visitor: Visitor, asked: str, name: str) -> None:
 
 
 def test_secret_bids_on_one_screen(screen: Visitor) -> None:
-    page, table = screen.page, Trains(screen.page)
+    page, table = screen.page, Table(screen.page)
     lifts_curtain(screen, "Hand the screen to Ann.", "Ann")
     names_a_locomotive(table)
     page.reload()

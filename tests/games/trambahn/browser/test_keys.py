@@ -6,8 +6,8 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.hands import Keys
 from tests.browser.visitor import Visitor
+from tests.games.trambahn.browser.table import Keys
 
 
 def enters_with_keys(ann: Visitor) -> Keys:

@@ -7,13 +7,12 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.fixtures import Visit
-from tests.browser.hands import Dragging
-from tests.browser.table import Table
+from tests.games.trambahn.browser.table import Dragged, Table
 
 
 def test_a_newcomer_plays_a_match_to_its_end_and_another(visit: Visit) -> None:
     ann = visit(moving=True)
-    ann.plays_now("Ann")
+    ann.plays_now("trambahn", "Ann")
     table = Table(ann.page)
     table.plays_to_the_end(random.Random(1))
     assert table.made >= 40
@@ -26,7 +25,7 @@ def test_a_newcomer_plays_a_match_to_its_end_and_another(visit: Visit) -> None:
 
 def test_cards_can_be_dragged(visit: Visit) -> None:
     ann = visit(moving=True)
-    ann.plays_now()
-    table = Dragging(ann.page)
+    ann.plays_now("trambahn")
+    table = Dragged(ann.page)
     table.plays_a_turn(random.Random(2))
     table.plays_a_turn(random.Random(3))

@@ -7,13 +7,13 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.fixtures import Visit
-from tests.browser.hands import Finger
 from tests.browser.visitor import PHONE
+from tests.games.trambahn.browser.table import Finger
 
 
 def test_a_whole_match_with_a_finger(visit: Visit) -> None:
     ann = visit(PHONE)
-    ann.plays_now()
+    ann.plays_now("trambahn")
     finger = Finger(ann.page)
     finger.plays_to_the_end(random.Random(6))
     assert finger.made >= 40

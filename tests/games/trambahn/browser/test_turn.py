@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.fixtures import Visit
-from tests.browser.table import Seen, Table
 from tests.browser.visitor import Visitor
+from tests.games.trambahn.browser.table import Seen, Table
 
 
 @pytest.fixture
 def table(ann: Visitor) -> Table:
     """Ann is to place her first passenger."""
-    ann.plays_now()
+    ann.plays_now("trambahn")
     table = Table(ann.page)
     table.waits_for_me()
     return table
