@@ -15,6 +15,7 @@ from tramshed.games.tramways.scoring import over, rank, score
 from tramshed.games.tramways.set_up.deal import deal
 from tramshed.games.tramways.set_up.prepare import prepare
 from tramshed.games.tramways.shown.narrate import narrate
+from tramshed.games.tramways.shown.read_event import read_event
 from tramshed.games.tramways.shown.table import table
 from tramshed.games.tramways.state import State, View
 from tramshed.games.tramways.turn import actors, apply, forbids, legal
@@ -40,6 +41,7 @@ GAME = Game(
     prefer=prefer,
     estimate=estimate,
     moves=moves,
+    read_event=read_event,
     narrate=narrate,
     table=table,
     audit=audit,

@@ -28,6 +28,7 @@ Tickets have their edition's numbers. Cells are row and column (names.py), sides
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 
 from tramshed.games.tramways import names
@@ -37,10 +38,9 @@ from tramshed.games.tramways.components import (
     MOST_BID,
     MOST_BOUGHT,
     MOST_PLAYERS,
-    SIDES,
 )
 from tramshed.games.tramways.icons import GOALS
-from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.moves import Entry, MoveTable
 from tramshed.kernel.setup import Setup
 
 SIMPLE = (
@@ -49,56 +49,179 @@ SIMPLE = (
 )  # fmt: skip
 PLAYER_SIDES = ("normal", "hard")
 
-Parts = tuple[str, str | None, str | None, int | None]
-"""Notation, source, target, amount."""
+
+# --- what a move decides; cells, sides, labels and goals by their names, tickets by their numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Simple:
+    """What a single word says."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSide:
+    """Of the player board."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBook:
+    """Counted from 1."""
+
+    book: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseParcel:
+    """Where to build, which building to upgrade."""
+
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGoal:
+    """Where the passenger goes."""
+
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
+class LayOnTop:
+    """A ticket face up on its book."""
+
+    ticket: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTicket:
+    """Draft it, keep it, choose it for the hand, take it with a building."""
+
+    ticket: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTicket:
+    ticket: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayIcon:
+    """The icon in a ticket's slot, counted from 0."""
+
+    ticket: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuyJoy:
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    dollars: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayTile:
+    """A tile, entered at a side and left at another."""
+
+    cell: str
+    entry: str
+    leave: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The tile with an open end at this side."""
+
+    cell: str
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTrack:
+    """The track that has an end here: upgrade it, ride on it."""
+
+    cell: str
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCell:
+    """The passenger in this cell; or an empty square."""
+
+    cell: str
+
+
+Decision = (
+    Simple
+    | ChooseSide
+    | OpenBook
+    | ChooseParcel
+    | ChooseGoal
+    | LayOnTop
+    | TakeTicket
+    | DiscardTicket
+    | PlayIcon
+    | BuyJoy
+    | Bid
+    | LayTile
+    | TakeBack
+    | ChooseTrack
+    | ChooseCell
+)
 
 
 @cache
 def moves(setup: Setup) -> MoveTable:
     """All moves, in the order of actions.py; those of cells as far as the map goes."""
-    parts = [*_everywhere(setup)]
-    assert len(parts) == CELL
-    parts += (each for cell in names.cells(setup) for each in _in_cell(cell))
-    return MoveTable(
-        Move(action, notation, notation.split()[0], source, target, amount)
-        for action, (notation, source, target, amount) in enumerate(parts)
-    )
+    entries = [*_everywhere(setup)]
+    assert len(entries) == CELL
+    return MoveTable.of((*entries, *(each for cell in names.cells(setup) for each in _on(cell))))
 
 
-def _everywhere(setup: Setup) -> Iterator[Parts]:
+def _everywhere(setup: Setup) -> Iterator[Entry]:
     tickets = names.tickets(setup)
     for word in SIMPLE:
-        yield word, None, word, None
+        yield Entry(word, Simple(word), None, word)
     for side in PLAYER_SIDES:
-        yield f"side {side}", None, f"side-{side}", None
+        yield Entry(f"side {side}", ChooseSide(side), None, f"side-{side}")
     for book in range(1, MOST_PLAYERS + 1):
-        yield f"book {book}", None, f"book-{book}", None
+        yield Entry(f"book {book}", OpenBook(book), None, f"book-{book}")
     for label in names.labels(setup):
-        yield f"parcel {label}", None, f"parcel-{label}", None
-    for number in range(GOALS):
-        yield f"to {names.goal(number, setup)}", None, f"goal-{names.goal(number, setup)}", None
+        yield Entry(f"parcel {label}", ChooseParcel(label), None, f"parcel-{label}")
+    for goal in (names.goal(number, setup) for number in range(GOALS)):
+        yield Entry(f"to {goal}", ChooseGoal(goal), None, f"goal-{goal}")
     for ticket in tickets[:DEVELOPMENTS]:
-        yield f"top {ticket}", f"ticket-{ticket}", "book", None
+        yield Entry(f"top {ticket}", LayOnTop(ticket), f"ticket-{ticket}", "book")
     for ticket in tickets:
-        yield f"take {ticket}", f"ticket-{ticket}", "hand", None
+        yield Entry(f"take {ticket}", TakeTicket(ticket), f"ticket-{ticket}", "hand")
     for ticket in tickets:
-        yield f"discard {ticket}", f"ticket-{ticket}", "discard", None
+        yield Entry(f"discard {ticket}", DiscardTicket(ticket), f"ticket-{ticket}", "discard")
     for ticket, icons in zip(tickets, names.slots(setup), strict=True):
-        for slot, icon in enumerate(icons, 1):
-            yield f"play {ticket} {icon}", f"ticket-{ticket}", f"icon-{ticket}-{slot}", None
+        for slot, icon in enumerate(icons):
+            target = f"icon-{ticket}-{slot + 1}"
+            yield Entry(f"play {ticket} {icon}", PlayIcon(ticket, slot), f"ticket-{ticket}", target)
     for points in range(MOST_BOUGHT + 1):
-        yield f"joy {points}", None, "joy", points
+        yield Entry(f"joy {points}", BuyJoy(points), None, "joy", points)
     for dollars in range(1, MOST_BID + 1):
-        yield f"bid {dollars}", None, "auction", dollars
+        yield Entry(f"bid {dollars}", Bid(dollars), None, "auction", dollars)
 
 
-def _in_cell(cell: str) -> Iterator[Parts]:
-    letters = names.SIDE_LETTERS
-    for entry in SIDES:
+def _on(cell: str) -> Iterator[Entry]:
+    """What can be done in a cell."""
+    letters, target = names.SIDE_LETTERS, f"cell-{cell}"
+    for number, entry in enumerate(letters):
         for turns in range(TURNS):
-            leave = letters[(entry + 1 + turns) % len(SIDES)]
-            yield f"lay {cell} {letters[entry]}{leave}", None, f"cell-{cell}", None
-    for verb in ("back", "along"):
-        for side in SIDES:
-            yield f"{verb} {cell} {letters[side]}", None, f"cell-{cell}", None
-    yield f"at {cell}", None, f"cell-{cell}", None
+            leave = letters[(number + 1 + turns) % len(letters)]
+            laid = LayTile(cell, entry, leave)
+            yield Entry(f"lay {cell} {entry}{leave}", laid, None, target)
+    for side in letters:
+        yield Entry(f"back {cell} {side}", TakeBack(cell, side), None, target)
+    for side in letters:
+        yield Entry(f"along {cell} {side}", ChooseTrack(cell, side), None, target)
+    yield Entry(f"at {cell}", ChooseCell(cell), None, target)

@@ -14,9 +14,10 @@ from tramshed.games.tramways.moves import moves
 from tramshed.games.tramways.names import icon, icons_of, slots
 from tramshed.games.tramways.reasons import REASONS
 from tramshed.games.tramways.scoring import GRADES, grade
-from tramshed.games.tramways.shown import messages
-from tramshed.games.tramways.shown.narrate import SENTENCES, narrate
-from tramshed.games.tramways.shown.table import tickets
+from tramshed.games.tramways.shown import things
+from tramshed.games.tramways.shown.narrate import narrate
+from tramshed.games.tramways.shown.read_event import READ, read_event
+from tramshed.games.tramways.shown.things import tickets
 from tramshed.games.tramways.state import DISCARDED
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
@@ -38,11 +39,11 @@ def said(
 ) -> list[str]:
     words = Words(language, [TRAMWAYS / "locale"])
     teller = Teller(words, NAMES, reader, artist(tramshed.game("tramways")))
-    return teller.sentences([narrate(event, setup) for event in news])
+    return teller.sentences([narrate(read_event(event, setup), setup) for event in news])
 
 
 def test_every_event_has_a_sentence() -> None:
-    assert set(SENTENCES) == set(events.ALL)
+    assert set(READ) == set(events.ALL)
 
 
 @pytest.mark.parametrize(
@@ -199,8 +200,8 @@ def test_a_solo_game_is_graded(points: int, name: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_ten_grades_differ(language: str) -> None:
     words = Words(language, [TRAMWAYS / "locale"])
-    assert len(messages.GRADES) == GRADES == len({grade(10 * tens) for tens in range(11)})
-    assert len({words.say(messages.grade(number)) for number in range(GRADES)}) == GRADES
+    assert len(things.GRADES) == GRADES == len({grade(10 * tens) for tens in range(11)})
+    assert len({words.say(things.grade(number)) for number in range(GRADES)}) == GRADES
 
 
 # --- tickets in notation
@@ -238,7 +239,7 @@ def test_a_ticket_with_two_icons_alike_can_be_played_twice() -> None:
 def test_a_ticket_in_words(language: str, sentence: str) -> None:
     words = Words(language, [TRAMWAYS / "locale"])
     ticket = tickets(TWO)[FIRST_BUILDING + 13]
-    assert words.say(messages.ticket(ticket)) == sentence
+    assert words.say(ticket.called) == sentence
 
 
 def test_why_is_a_half_sentence_in_every_language() -> None:

@@ -11,17 +11,14 @@ from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.moves import PLAYER_SIDES
 from tramshed.games.tramways.names import PLAIN_ICONS, TRADE_LETTERS
 from tramshed.games.tramways.reasons import REASONS
-from tramshed.games.tramways.shown.messages import GRADES
-from tramshed.games.tramways.shown.narrate import GOES_BOTH_WAYS, SENTENCES
 from tramshed.games.tramways.shown.table import BILL_NAMES, STEP_NAMES
+from tramshed.games.tramways.shown.things import GRADES
 from tramshed.games.tramways.text.labels import ACTIONS
 from tramshed.games.tramways.text.panel import PHASES
 
 TRAMWAYS = Path(tramshed.__file__).parent / "games" / "tramways"
 DRAWN = tuple(sorted((TRAMWAYS / "text").glob("*.py")))
 MONEY_BILLS = ("bid", "more", "joy")
-SEVERAL = ("sided", "scored", "finished")
-"""Sentences with variants, which stand in `narrate` as they are."""
 MOVES = ("done", "pass", "track", "upgrade", "build", "renovate", "move", "blind")
 """Moves that are just their verb."""
 
@@ -33,7 +30,7 @@ def tramways_ids() -> set[str]:
 
 
 def names() -> set[str]:
-    found = named_in(TRAMWAYS / "shown" / "messages.py", kinds="goal|icon|cost|ticket")
+    found = named_in(TRAMWAYS / "shown" / "things.py", kinds="goal|icon|cost|ticket")
     found |= {
         "list",
         "either",
@@ -54,11 +51,7 @@ def names() -> set[str]:
 
 
 def events() -> set[str]:
-    found = {name for what, (name, _) in SENTENCES.items() if what not in GOES_BOTH_WAYS}
-    found |= {f"{SENTENCES[what][0]}-{way}" for what in GOES_BOTH_WAYS for way in ("up", "down")}
-    found -= {"event.sided"}
-    found |= {"event.sided-normal", "event.sided-hard", "event.finished-open"}
-    return found | {"event.scored-solo", "event.board-edition"}
+    return named_in(TRAMWAYS / "shown" / "narrate.py", kinds="event")
 
 
 def said(pattern: str) -> set[str]:

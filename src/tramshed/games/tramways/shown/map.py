@@ -13,12 +13,12 @@ from tramshed.games.tramways.components import (
     MOUNTAIN,
     PLAIN,
     SIDE,
-    SIDES,
     SITE,
 )
 from tramshed.games.tramways.edition import edition_of
 from tramshed.games.tramways.set_up.layout import cell_spots, neighbours, spots
 from tramshed.games.tramways.shown.seen import BoardSeen, CellSeen, SiteSeen, TileSeen, TrackSeen
+from tramshed.games.tramways.shown.things import sides
 from tramshed.kernel.setup import Setup
 
 GROUNDS = {PLAIN: "plain", MOUNTAIN: "mountain", LAKE: "lake"}
@@ -152,8 +152,3 @@ class MapReader:
             for spot, (column, row) in enumerate(spots(self.setup))
             for number in (int(table["boards"][spot]),)
         )
-
-
-def sides(tile: int) -> str:
-    """The two sides of a tile, as letters."""
-    return "".join(names.SIDE_LETTERS[side] for side in SIDES if tile >> side & 1)

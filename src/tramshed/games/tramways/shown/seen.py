@@ -7,35 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-
-@dataclass(frozen=True, slots=True)
-class TicketSeen:
-    """A ticket."""
-
-    number: int
-    kind: str
-    slots: tuple[str, ...]
-    """Its icons as they are played, "" where there is none; the magnetic strip comes last."""
-    void: bool
-    trade: str
-    """Of a building ticket."""
-    label: str
-    """Of a parcel ticket."""
-    pay: int
-    strain: int
-    labour: int
-    gloom: int
-    """The consequence: dollars, stress, workers, happiness."""
-
-    @property
-    def icons(self) -> tuple[str, ...]:
-        """All but the strip."""
-        return tuple(icon for icon in self.slots[:-1] if icon)
-
-    @property
-    def costs(self) -> bool:
-        """Has it a consequence?"""
-        return bool(self.pay or self.strain or self.labour or self.gloom)
+from tramshed.games.tramways.shown.things import Icon, TicketSeen
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +128,7 @@ class BillSeen:
     what: str
     money: int
     rails: int
-    sign: str
+    sign: Icon | None
     goals: tuple[str, ...]
     ticket: TicketSeen | None
     slot: int
@@ -180,7 +152,7 @@ class EntrySeen:
     """A ticket on the viewer's sheet: the icons used, or thrown away."""
 
     ticket: TicketSeen
-    icons: tuple[str, ...]
+    icons: tuple[Icon, ...]
     discarded: bool
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from tramshed.games.tramways import names, state, steps, whereabouts
@@ -15,9 +14,7 @@ from tramshed.games.tramways.components import (
     TRACK_JOY,
     WORKERS,
 )
-from tramshed.games.tramways.edition import edition_of
-from tramshed.games.tramways.edition.model import Cost
-from tramshed.games.tramways.icons import GOALS, SLOTS
+from tramshed.games.tramways.icons import GOALS
 from tramshed.games.tramways.knowledge.memory import IN_BOOK
 from tramshed.games.tramways.shown.map import MapReader
 from tramshed.games.tramways.shown.seen import (
@@ -28,10 +25,10 @@ from tramshed.games.tramways.shown.seen import (
     PurseSeen,
     SheetSeen,
     TableSeen,
-    TicketSeen,
     TrackSeen,
     TripSeen,
 )
+from tramshed.games.tramways.shown.things import TicketSeen, icon, tickets
 from tramshed.games.tramways.state import View
 from tramshed.kernel.record import plain
 from tramshed.kernel.seats import SPECTATOR, seats_in
@@ -55,35 +52,6 @@ BILL_NAMES = {
     state.FOR_RENOVATION: "renovation",
     state.FOR_TRIP: "trip",
 }
-
-
-@cache
-def tickets(setup: Setup) -> tuple[TicketSeen, ...]:
-    """Every ticket of the edition."""
-    costs = (Cost.MONEY, Cost.STRESS, Cost.WORKER, Cost.HAPPINESS)
-    found = []
-    for ticket, slots, icons in zip(
-        edition_of(setup).tickets, names.slots(setup), names.icons_of(setup), strict=True
-    ):
-        cost = ticket.consequence
-        pay, strain, labour, gloom = (
-            cost.amount if cost and cost.cost == each else 0 for each in costs
-        )
-        found.append(
-            TicketSeen(
-                number=ticket.number,
-                kind=ticket.kind.name.casefold(),
-                slots=tuple(name if icon else "" for name, icon in zip(slots, icons, strict=True)),
-                void=ticket.void,
-                trade="" if ticket.trade is None else ticket.trade.name,
-                label=ticket.label,
-                pay=pay,
-                strain=strain,
-                labour=labour,
-                gloom=gloom,
-            )
-        )
-    return tuple(found)
 
 
 def table(v: View, setup: Setup) -> TableSeen:
@@ -255,7 +223,7 @@ class _Reader:
             what=BILL_NAMES[int(bill["what"])],
             money=int(bill["money"]),
             rails=int(bill["rails"]),
-            sign=names.icon(int(bill["sign"]), self.setup) if bill["sign"] else "",
+            sign=icon(int(bill["sign"]), self.setup),
             goals=tuple(names.goal(goal, self.setup) for goal in range(GOALS) if goals >> goal & 1),
             ticket=self._ticket(bill["ticket"]),
             slot=int(bill["slot"]),
@@ -292,8 +260,7 @@ class _Reader:
 
     def _entry(self, number: int, used: int) -> EntrySeen:
         ticket = self.known[number]
-        icons = tuple(ticket.slots[slot] for slot in range(SLOTS) if used >> slot & 1)
-        return EntrySeen(ticket, icons, bool(used >> state.DISCARDED & 1))
+        return EntrySeen(ticket, ticket.used(used), bool(used >> state.DISCARDED & 1))
 
 
 def _purse(purse: Any) -> PurseSeen:

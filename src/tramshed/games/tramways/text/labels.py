@@ -14,8 +14,27 @@ from tramshed.games.tramways.components import (
     MOST_LIMIT,
     UPGRADE_JOY,
 )
+from tramshed.games.tramways.moves import (
+    Bid,
+    BuyJoy,
+    ChooseCell,
+    ChooseGoal,
+    ChooseParcel,
+    ChooseSide,
+    ChooseTrack,
+    Decision,
+    DiscardTicket,
+    LayOnTop,
+    LayTile,
+    OpenBook,
+    PlayIcon,
+    Simple,
+    TakeBack,
+    TakeTicket,
+)
 from tramshed.games.tramways.names import SIDE_LETTERS
-from tramshed.games.tramways.shown.seen import CellSeen, TableSeen, TicketSeen, TrackSeen
+from tramshed.games.tramways.shown.seen import CellSeen, TableSeen, TrackSeen
+from tramshed.games.tramways.shown.things import TicketSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.chart import RAILS
 from tramshed.games.tramways.text.signs import HOUSE, JOY, RAIL, STRESS, STRIP, WORKER
@@ -42,26 +61,26 @@ ACTIONS = {
 
 def label(move: Move, seen: TableSeen, names: Sequence[str], words: Words) -> Text:
     """A legal move, beside its verb."""
-    return _Labeller(seen, names, words).label(move)
+    return _Labeller(seen, names, words).label(move.decision)
 
 
 def heading(move: Move, seen: TableSeen) -> str:
     """The row of a menu that a move belongs to: its verb; for a first tile also where it begins."""
-    if move.verb != "lay" or seen.step != "start":
+    tile = move.decision
+    if not isinstance(tile, LayTile) or seen.step != "start":
         return move.verb
-    _, name, sides = move.notation.split()
-    before = near(seen, seen.cells[name], sides[0])
+    before = near(seen, seen.cells[tile.cell], tile.entry)
     return f"{move.verb} {where(before).plain}" if before else move.verb
 
 
 def cluster(move: Move, seen: TableSeen) -> str:
     """What moves of a row share and need not say: a tile's cell, and what a first one costs there
     if that is not 1."""
-    if move.verb != "lay":
+    tile = move.decision
+    if not isinstance(tile, LayTile):
         return ""
-    name = move.notation.split()[1]
-    dear = seen.step == "start" and price(seen.cells[name]) > 1
-    return f"{name} {price(seen.cells[name])}{RAIL}" if dear else name
+    rails = price(seen.cells[tile.cell])
+    return f"{tile.cell} {rails}{RAIL}" if seen.step == "start" and rails > 1 else tile.cell
 
 
 def price(cell: CellSeen) -> int:
@@ -100,34 +119,38 @@ class _Labeller:
         for player in seen.players:
             self.tickets |= {ticket.number: ticket for ticket in player.discard}
 
-    def label(self, move: Move) -> Text:
-        verb, *rest = move.notation.split()
-        match verb:
-            case "take" | "discard" | "top":
-                return self._ticket(verb, int(rest[0]))
-            case "play":
-                return self._icon(int(rest[0]), move)
-            case "bid":
-                return Text(self._say("bid", amount=self._money(move.amount or 0)))
-            case "joy":
-                return self._joy(move.amount or 0)
-            case "lay":
-                return self._tile(rest[0], rest[1])
-            case "back":
-                return self._back(rest[0])
-            case "along":
-                return self._track(rest[0], rest[1])
-            case "at":
-                return self._at(rest[0])
-            case "to":
-                return self._goal(rest[0])
-            case "parcel":
-                return self._parcel(rest[0])
-            case "book":
-                return self._book(int(rest[0]))
-            case "side":
-                return Text(self._say(f"side-{rest[0]}"))
-        return self._word(verb)
+    def label(self, decision: Decision) -> Text:
+        match decision:
+            case TakeTicket(ticket):
+                return self._taken(ticket)
+            case DiscardTicket(ticket):
+                return self._discarded(ticket)
+            case LayOnTop(ticket):
+                return self._ticket(ticket)
+            case PlayIcon(ticket, slot):
+                return self._icon(ticket, slot)
+            case Bid(dollars):
+                return Text(self._say("bid", amount=self._money(dollars)))
+            case BuyJoy(points):
+                return self._joy(points)
+            case LayTile():
+                return self._tile(decision)
+            case TakeBack(cell):
+                return self._back(cell)
+            case ChooseTrack(cell, side):
+                return self._track(cell, side)
+            case ChooseCell(cell):
+                return self._at(cell)
+            case ChooseGoal(goal):
+                return self._goal(goal)
+            case ChooseParcel(label):
+                return self._parcel(label)
+            case OpenBook(book):
+                return self._book(book)
+            case ChooseSide(side):
+                return Text(self._say(f"side-{side}"))
+            case Simple(word):
+                return self._word(word)
 
     # --- words
 
@@ -168,28 +191,33 @@ class _Labeller:
 
     # --- tickets
 
-    def _ticket(self, verb: str, number: int) -> Text:
+    def _ticket(self, number: int) -> Text:
         seen, ticket = self.seen, self.tickets[number]
         text = signs.ticket(ticket, self.words)
-        if verb == "take" and number == seen.newest:
-            text.append(f" {STRESS}+1", "red")
         if seen.step == "ticket" and ticket.trade == "I":
             limit = min(seen.players[seen.seat or 0].limit + 1, MOST_LIMIT)
             text.append(f" {self._say('limit', limit=limit)}", QUIET)
-        if (
-            verb == "discard"
-            and seen.sheet
-            and any(entry.discarded for entry in seen.sheet.entries)
-        ):
+        return text
+
+    def _taken(self, number: int) -> Text:
+        """The newest ticket of a solo auction costs stress."""
+        text = self._ticket(number)
+        return text.append(f" {STRESS}+1", "red") if number == self.seen.newest else text
+
+    def _discarded(self, number: int) -> Text:
+        """The first costs nothing, each further one a dollar."""
+        text, sheet = self._ticket(number), self.seen.sheet
+        if sheet and any(entry.discarded for entry in sheet.entries):
             text.append(f" −{self._money(1)}", "red")
         return text
 
-    def _icon(self, number: int, move: Move) -> Text:
+    def _icon(self, number: int, slot: int) -> Text:
         """A ticket, its icon, and what playing that costs."""
         known = [*self._played(), *self.seen.hand]
         ticket = next(each for each in known if each.number == number)
-        slot = int((move.target or "").rpartition("-")[2]) - 1
-        text = Text.assemble((f"#{number} ", QUIET), signs.icon(ticket.slots[slot], self.words))
+        icon = ticket.printed[slot]
+        assert icon is not None
+        text = Text.assemble((f"#{number} ", QUIET), signs.icon(icon, self.words))
         if ticket in self._played():
             return text.append(f" {STRESS}+1", "red")
         if ticket.costs:
@@ -219,12 +247,12 @@ class _Labeller:
 
     # --- the map
 
-    def _tile(self, name: str, sides: str) -> Text:
+    def _tile(self, tile: LayTile) -> Text:
         """A tile: its shape, where it leads, and what the line costs in all. Of a first tile, of
         which there are many, just the shape and what it reaches."""
-        cell = self.seen.cells[name]
-        shape = RAILS["".join(sorted(sides, key=SIDE_LETTERS.index))]
-        ahead = near(self.seen, cell, sides[1])
+        cell = self.seen.cells[tile.cell]
+        shape = RAILS["".join(sorted(tile.entry + tile.leave, key=SIDE_LETTERS.index))]
+        ahead = near(self.seen, cell, tile.leave)
         first = self.seen.step == "start"
         text = Text(shape, LOUD)
         if ahead and not (first and ahead.site is None):

@@ -17,8 +17,8 @@ from tramshed.games.tramways.shown.seen import (
     PlayerSeen,
     PurseSeen,
     TableSeen,
-    TicketSeen,
 )
+from tramshed.games.tramways.shown.things import TicketSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.signs import JOY, PASSENGER, STRESS, WORKER
 from tramshed.kernel.words import Value, Words

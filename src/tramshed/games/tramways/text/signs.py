@@ -11,8 +11,7 @@ from rich.text import Text
 
 from tramshed.draw.lines import LOUD, QUIET
 from tramshed.games.tramways.names import TRADE_LETTERS
-from tramshed.games.tramways.shown import messages
-from tramshed.games.tramways.shown.seen import TicketSeen
+from tramshed.games.tramways.shown.things import DESTINATION, MONEY, RAILS, Icon, Money, TicketSeen
 from tramshed.kernel.words import Message, Value, Words
 
 LETTERS = "VWXYZ"
@@ -44,7 +43,7 @@ def say(words: Words, name: str, **values: Value) -> str:
 
 def dollars(amount: int, words: Words) -> str:
     """An amount of money."""
-    return words.say(messages.money(amount))
+    return words.say(Money(amount).called)
 
 
 def seat_letter(seat: int) -> Text:
@@ -69,15 +68,13 @@ def destinations(goals: Sequence[str]) -> Text:
     return Text("/").join(destination(name) for name in goals)
 
 
-def icon(name: str, words: Words) -> Text:
-    """An icon, by its name in notation."""
-    if name in PLAIN_SIGNS:
-        return Text(PLAIN_SIGNS[name])
-    if name.startswith("$"):
-        return Text(dollars(int(name[1:]), words))
-    if name.endswith(("rail", "rails")):
-        return Text(RAIL * int(name[0] if name[0].isdecimal() else 1))
-    return destination(name)
+def icon(seen: Icon, words: Words) -> Text:
+    """An icon."""
+    if seen.sign == RAILS:
+        return Text(RAIL * seen.amount)
+    if seen.sign == MONEY:
+        return Text(dollars(seen.amount, words))
+    return destination(seen.goal) if seen.sign == DESTINATION else Text(PLAIN_SIGNS[seen.sign])
 
 
 def consequence(ticket: TicketSeen, words: Words) -> Text:
@@ -100,7 +97,7 @@ def ticket(seen: TicketSeen, words: Words) -> Text:
         parts.append(Text("VOID", "red"))
     elif not seen.icons:
         parts.append(Text(STRIP))
-    parts += (icon(name, words) for name in seen.icons)
+    parts += (icon(each, words) for each in seen.icons)
     if seen.costs:
         parts.append(consequence(seen, words))
     return Text(" ").join(parts)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tramshed.games.tramways.shown import messages
+from dataclasses import dataclass
+
 from tramshed.games.tramways.shown.seen import BillSeen, TableSeen
-from tramshed.kernel.words import Message, Value
+from tramshed.games.tramways.shown.things import DESTINATION, RAILS, Goal, Icon, Money, listed
+from tramshed.kernel.words import Message, Thing, Value
 
 TOGETHER = ("sides", "packet", "hand", "administration")
 """Everybody decides."""
@@ -57,7 +59,7 @@ def _travelling(seen: TableSeen) -> Message:
     assert trip is not None
     values: dict[str, Value] = {"cell": trip.origin if seen.step == "goal" else trip.at}
     if trip.goal:
-        values["goal"] = messages.goal(trip.goal)
+        values["goal"] = Goal(trip.goal).called
     return Message(f"task.{seen.step}", values)
 
 
@@ -65,16 +67,25 @@ def _paying(bill: BillSeen) -> Message:
     """What is still due: money, or rails, a sign and a destination."""
     if bill.what in ("bid", "more", "joy"):
         if bill.money < 0:
-            return Message("task.pay-change", {"amount": messages.money(-bill.money)})
-        return Message("task.pay-money", {"amount": messages.money(bill.money)})
-    due = [messages.icon(f"{bill.rails}rails")] if bill.rails else []
+            return Message("task.pay-change", {"amount": Money(-bill.money).called})
+        return Message("task.pay-money", {"amount": Money(bill.money).called})
+    due: list[Thing] = [Icon(RAILS, bill.rails)] if bill.rails else []
     if bill.sign:
-        due.append(messages.icon(bill.sign))
+        due.append(bill.sign)
     if bill.goals:
-        due.append(_either([messages.icon(goal) for goal in bill.goals]))
-    return Message(f"task.pay-{bill.what}", {"due": messages.listed(due)})
+        due.append(Either(tuple(Icon(DESTINATION, goal=goal) for goal in bill.goals)))
+    return Message(f"task.pay-{bill.what}", {"due": listed(due)})
 
 
-def _either(parts: list[Message]) -> Message:
-    first, *rest = parts
-    return Message("either", {"first": first, "rest": _either(rest)}) if rest else first
+@dataclass(frozen=True, slots=True)
+class Either(Thing):
+    """One of some icons."""
+
+    icons: tuple[Icon, ...]
+
+    @property
+    def called(self) -> Message:
+        first, *rest = self.icons
+        if not rest:
+            return first.called
+        return Message("either", {"first": first.called, "rest": Either(tuple(rest)).called})
