@@ -18,7 +18,6 @@ from bench.seated import GAME, Seated, seat_people
 from tramshed.server.app import create_app
 from tramshed.server.http.site import Site
 from tramshed.server.settings import Settings
-from tramshed.server.wire import commands
 
 LONG = 400
 """After so many moves nobody makes the match any longer."""
@@ -76,7 +75,7 @@ async def _finish(site: Site, seated: Seated) -> int:
         menu = board.menu(seat)
         stations = [each for each in menu if board.moves[each].verb == "station"]
         action = rng.choice(stations or menu) if board.number < LONG else menu[0]
-        await table.ask(partial(commands.play, table, board, seat, [action], None))
+        await table.ask(partial(table.play, seat, [action]))
     for page in pages:
         table.leave(page)
     return board.number

@@ -16,7 +16,7 @@ from bench.seated import GAME, Seated, seat_people
 from tramshed.server.http.site import Site
 from tramshed.server.settings import Settings
 from tramshed.server.store import people
-from tramshed.server.wire import commands, seat_commands
+from tramshed.server.wire import seat_commands
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import Hello
 from tramshed.server.wire.rendering import zone_html
@@ -80,7 +80,7 @@ async def visit(site: Site, seated: Seated, moves: int = 0) -> list[Connection]:
     for _ in range(moves):
         (seat,) = board.actors
         action = rng.choice(board.menu(seat))
-        await table.ask(partial(commands.play, table, board, seat, [action], None))
+        await table.ask(partial(table.play, seat, [action]))
         for page in pages:
             page.compose()
     return pages

@@ -13,13 +13,12 @@ from tramshed.kernel.chance import key_from_seed
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR, TABLE
 from tramshed.server.play.board import Board, Mark
-from tramshed.server.play.tables import LiveTable
 from tramshed.server.settings import Settings
 from tramshed.server.store.rows import HUMAN, Kept, SeatRow, Step, TableRow
-from tramshed.server.wire.commands import play
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import write
 from tramshed.server.wire.rendering import LINES_PER_ACTION
+from tramshed.server.wire.shown_table import ShownTable
 
 LANGUAGES = ("en", "fr", "ja")
 RECENT = 4
@@ -32,7 +31,7 @@ class _Nothing:
     async def step(self, step: Step) -> None:
         pass
 
-    def wake(self, table: LiveTable) -> None:
+    def wake(self, table: ShownTable) -> None:
         pass
 
 
@@ -42,7 +41,7 @@ class _Hub:
         self.store = self.thinking = _Nothing()
 
 
-def table_in_memory(name: str, seed: int, seats: int | None = None) -> LiveTable:
+def table_in_memory(name: str, seed: int, seats: int | None = None) -> ShownTable:
     """A table that has been dealt, with nothing behind it."""
     played = game(name)
     setup = played.meta.setup(seats)
@@ -63,7 +62,7 @@ def table_in_memory(name: str, seed: int, seats: int | None = None) -> LiveTable
         seats=[SeatRow(n, HUMAN, f"Player {n}", person_id=n) for n in range(setup.seats)],
     )
     hub: Any = _Hub()
-    return LiveTable(hub, Kept(row, [], [Board(played, setup, key).snapshot()], {}))
+    return ShownTable(hub, Kept(row, [], [Board(played, setup, key).snapshot()], {}))
 
 
 @dataclass
@@ -164,24 +163,24 @@ async def watch(name: str, positions: int, seed: int = 1) -> Report:
 # --- small things
 
 
-def _board(table: LiveTable) -> Board:
+def _board(table: ShownTable) -> Board:
     assert table.board is not None
     return table.board
 
 
-def _page(table: LiveTable, seat: int, language: str) -> Connection:
+def _page(table: ShownTable, seat: int, language: str) -> Connection:
     """A page of this seat that has just said hello; it has most of its journal."""
     table.connections.clear()
     page = Connection(table, None if seat == SPECTATOR else seat, language)
     table.connections.add(page)
-    table._show_players()
+    table.show_players()
     lines = _board(table).lines
     page.hello(lines[-RECENT] * LINES_PER_ACTION if len(lines) > RECENT else -1)
     return page
 
 
-async def _play(table: LiveTable, seat: int, action: int) -> None:
-    await play(table, _board(table), seat, [action], None)
+async def _play(table: ShownTable, seat: int, action: int) -> None:
+    await table.play(seat, [action])
 
 
 def _copy(board: Board, other: Board) -> None:
@@ -202,7 +201,7 @@ def _fresh(mark: Mark) -> Mark:
     )
 
 
-def _settle(table: LiveTable) -> None:
+def _settle(table: ShownTable) -> None:
     """After going back: the table's own books agree with its board."""
     board = _board(table)
     table.row.finished = table.row.scores = table.row.ranks = None

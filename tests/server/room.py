@@ -13,12 +13,12 @@ from typing import Any, TypeVar
 from tramshed.server.http.services import ME, Chair
 from tramshed.server.http.site import Site
 from tramshed.server.http.socket import obey
-from tramshed.server.play.tables import LiveTable
 from tramshed.server.settings import Settings
 from tramshed.server.store import people
 from tramshed.server.store.rows import Person, TableRow
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import read
+from tramshed.server.wire.shown_table import ShownTable
 
 T = TypeVar("T")
 PATIENCE = 100.0
@@ -79,7 +79,7 @@ async def table_of_two(site: Site, *names: str) -> tuple[TableRow, list[Person]]
 class Page:
     """A page at a table: keeps what it is sent, as a browser would."""
 
-    def __init__(self, table: LiveTable, person_id: int | None, language: str = "en") -> None:
+    def __init__(self, table: ShownTable, person_id: int | None, language: str = "en") -> None:
         self.connection = Connection(table, person_id, language, self)
         self.table = table
         self.told: list[Told] = []

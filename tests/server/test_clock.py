@@ -203,12 +203,12 @@ def test_a_ping_without_an_answer_counts_as_it_grows(monkeypatch: pytest.MonkeyP
     assert pulse.ping() is None, "one at a time"
     now[0] += 0.25
     assert pulse.seconds == 0.25
-    pulse.pong(ping.k + 1)
+    pulse.pong(ping + 1)
     assert pulse.ping() is None, "not the answer"
-    pulse.pong(ping.k)
+    pulse.pong(ping)
     now[0] += 5
     assert pulse.seconds == 0.25
-    pulse.pong(ping.k)
+    pulse.pong(ping)
     assert pulse.seconds == 0.25, "answered twice"
     assert pulse.ping()
     now[0] += 50

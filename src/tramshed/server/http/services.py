@@ -28,6 +28,7 @@ from tramshed.server.play.seating import FRIEND, ME, Chair
 from tramshed.server.store import Store, people, reading
 from tramshed.server.store import seating as stored
 from tramshed.server.store.rows import ActionRow, Person, TableRow
+from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.words import LOCALES
 
 __all__ = ["FRIEND", "ME", "Chair", "Record", "Services"]
@@ -38,7 +39,7 @@ MOST_LISTED = 100
 class Services:
     """Tables and people, for pages."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, hub: Hub[ShownTable]) -> None:
         self._store = store
         self._hub = hub
 

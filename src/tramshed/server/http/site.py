@@ -11,6 +11,7 @@ from tramshed.server.play.hub import Hub
 from tramshed.server.play.readiness import Readiness
 from tramshed.server.settings import Settings
 from tramshed.server.store import Store
+from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.workers.pool import Pool
 
 COLLECT = (20_000, 20, 50)
@@ -44,7 +45,7 @@ class Site:
         self.store = Store(settings.database, durable=settings.durable)
         self.pool = Pool(settings.workers, settings.bot_patience)
         self.readiness = Readiness(children=settings.warm)
-        self.hub = Hub(settings, self.store, self.pool, self.readiness)
+        self.hub = Hub(settings, self.store, self.pool, self.readiness, ShownTable)
         self.services = Services(self.store, self.hub)
         self.sockets = Sockets(settings.sockets_per_address)
         self.new_tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)

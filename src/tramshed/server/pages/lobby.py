@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.setup import Meta
 from tramshed.server.http import forms
-from tramshed.server.http.problems import not_found
+from tramshed.server.http.problems import bad_form, not_found
 from tramshed.server.http.services import waits_for
 from tramshed.server.http.templating import Say, guest_of, page, site_of, speaker
 from tramshed.server.pages.frame import (
@@ -156,7 +156,10 @@ async def play_now(request: Request) -> Response:
     guest, site = await guest_of(request), site_of(request)
     form = await forms.read(request, guest, site.settings)
     meta = meta_of(form.text("game"))
-    bot = chair_for(form.text(f"level-{meta.name}", DEFAULT))
+    level = form.text(f"level-{meta.name}", DEFAULT)
+    if level not in LEVELS:
+        raise bad_form("level")
+    bot = chair_for(level)
     allow_table(request)
     person = await person_of(request, guest, form.text("name"))
     row = await site.services.play_now(person, meta.name, bot.bot, bot.strength)

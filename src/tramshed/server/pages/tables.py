@@ -21,13 +21,13 @@ from tramshed.server.http.templating import guest_of, page, site_of
 from tramshed.server.pages.frame import chosen, rules_of, title
 from tramshed.server.play.hub import OtherRules
 from tramshed.server.play.readiness import FAILED, READY
-from tramshed.server.play.tables import LiveTable
 from tramshed.server.settings import Settings
 from tramshed.server.store.rows import OPEN, TableRow
 from tramshed.server.wire import seat_commands
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import Hello
 from tramshed.server.wire.rendering import sheets, web
+from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.words import game_words
 
 NEARBY = ("localhost", "127.0.0.1", "[::1]")
@@ -56,13 +56,13 @@ async def table(request: Request) -> Response:
     return await _at_table(request, live, connection)
 
 
-async def _connection(request: Request, live: LiveTable) -> Connection:
+async def _connection(request: Request, live: ShownTable) -> Connection:
     """What this guest would be shown."""
     guest = await guest_of(request)
     return Connection(live, guest.person.id if guest.person else None, guest.language)
 
 
-async def _at_table(request: Request, live: LiveTable, connection: Connection) -> Response:
+async def _at_table(request: Request, live: ShownTable, connection: Connection) -> Response:
     row, look = live.row, live.seat_views.of(connection.seat, connection.language)
     assert look is not None
     words, own = game_words(connection.language, row.game), web(row.game)
@@ -88,7 +88,7 @@ async def _at_table(request: Request, live: LiveTable, connection: Connection) -
     )
 
 
-def _leaving(live: LiveTable, connection: Connection) -> str | None:
+def _leaving(live: ShownTable, connection: Connection) -> str | None:
     """The command by which this guest can leave a match."""
     if live.phase != "play" or not connection.held:
         return None
@@ -97,7 +97,7 @@ def _leaving(live: LiveTable, connection: Connection) -> str | None:
     return "replace" if connection.facing is not None else None
 
 
-async def _waiting_room(request: Request, live: LiveTable, connection: Connection) -> Response:
+async def _waiting_room(request: Request, live: ShownTable, connection: Connection) -> Response:
     row, words = live.row, game_words(connection.language, live.row.game)
     links = invitations(request, row, site_of(request).settings) if connection.held else []
     return await page(

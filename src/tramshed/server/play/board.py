@@ -54,7 +54,7 @@ class Forbidden(NotLegal):
 
     def __init__(self, move: Move, reason: Reason) -> None:
         super().__init__(f"{move} is forbidden by {reason.clause}", reason.clause)
-        self.reason = reason
+        self.move, self.reason = move, reason
 
 
 @dataclass(frozen=True, slots=True)

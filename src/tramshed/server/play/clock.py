@@ -17,11 +17,10 @@ from typing import TYPE_CHECKING
 
 from tramshed.kernel.seats import TABLE, Count
 from tramshed.server.store.rows import LIVE
-from tramshed.server.wire.messages import Ping
 
 if TYPE_CHECKING:
+    from tramshed.server.play.page import Page
     from tramshed.server.play.tables import LiveTable
-    from tramshed.server.wire.connection import Connection
 
 MOST_GRACE = 1.0
 RETRY_SECONDS = 2.0
@@ -35,13 +34,13 @@ class Pulse:
         self._measured = 0.0
         self._asked: float | None = None
 
-    def ping(self) -> Ping | None:
-        """Something to be answered at once, unless an answer is still to come."""
+    def ping(self) -> int | None:
+        """A number to be answered at once, unless an answer is still to come."""
         if self._asked is not None:
             return None
         self._number += 1
         self._asked = time.monotonic()
-        return Ping(self._number)
+        return self._number
 
     def pong(self, number: int) -> None:
         """The answer has come."""
@@ -75,8 +74,8 @@ class Clock:
             self._what, self._ends = count.what, time.monotonic() + count.seconds
             self._ring_in(count.seconds)
             if count.seconds > 0:
-                for connection in self._table.connections:
-                    connection.measure()
+                for page in self._table.pages:
+                    page.measure()
 
     def _count(self) -> Count | None:
         table, board = self._table, self._table.board
@@ -84,7 +83,7 @@ class Clock:
             return None
         if table.awaited == (TABLE,):
             return Count(0.0, board.number)
-        if board.game.clock is None or table.row.pace != LIVE or not table.connections:
+        if board.game.clock is None or table.row.pace != LIVE or not table.pages:
             return None
         return board.game.clock(board.state[0])
 
@@ -101,11 +100,11 @@ class Clock:
             return None
         return round(max(0.0, self._ends - time.monotonic()), 2)
 
-    def is_over_for(self, connection: Connection) -> bool:
+    def is_over_for(self, page: Page) -> bool:
         """Did what this page said last come after the end of its count?"""
         if self._ends is None:
             return False
-        return connection.heard_at > self._ends + connection.pulse.seconds
+        return page.heard_at > self._ends + page.pulse.seconds
 
     # --- the end of the count
 
@@ -124,19 +123,17 @@ class Clock:
     def _grace(self) -> float:
         """How long the slowest page of those that may still act is waited for."""
         awaited = set(self._table.awaited)
-        pages = [each for each in self._table.connections if awaited.intersection(each.held)]
+        pages = [each for each in self._table.pages if awaited.intersection(each.held)]
         return max((each.pulse.seconds for each in pages), default=0.0)
 
     async def _act(self) -> None:
         """What came before the end has been carried out by now; it may have begun a new count."""
-        from tramshed.server.wire.commands import play
-
         table, board = self._table, self._table.board
         if board is None or self._ends is None or time.monotonic() < self._ends:
             return
         self.stop()
         try:
-            await play(table, board, TABLE, [board.menu(TABLE)[0]], None)
+            await table.play(TABLE, [board.menu(TABLE)[0]])
         except Exception:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
             raise

@@ -5,21 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from tramshed.kernel.errors import MoveError
+from tramshed.server.play.readiness import Readiness
 from tramshed.server.play.tables import LiveTable
 from tramshed.server.play.thinking import Thinking
 from tramshed.server.settings import Settings
 from tramshed.server.store import Store
 from tramshed.server.store.rows import Kept
-
-if TYPE_CHECKING:
-    from tramshed.server.play.readiness import Readiness
-    from tramshed.server.workers.pool import Pool
-
+from tramshed.server.workers.pool import Pool
 
 log = logging.getLogger(__name__)
+T = TypeVar("T", bound=LiveTable)
 
 
 class NoSuchTable(LookupError):
@@ -30,31 +29,40 @@ class OtherRules(Exception):
     """A match that was begun under other rules and cannot be gone on with."""
 
 
-class Hub:
-    """The tables that are awake."""
+class Hub(Generic[T]):
+    """The tables that are awake. What kind of table, whoever makes the hub says: this one knows
+    nothing of pages."""
 
-    def __init__(self, settings: Settings, store: Store, pool: Pool, readiness: Readiness) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        pool: Pool,
+        readiness: Readiness,
+        table: Callable[[Hub[T], Kept], T],
+    ) -> None:
         self.settings = settings
         self.store = store
         self.pool = pool
         self.readiness = readiness
+        self._make = table
         self.thinking = Thinking(settings, pool)
-        self.tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.tables: dict[str, T] = {}
+        self._loading: dict[str, asyncio.Future[T]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin to look for tables that nobody needs."""
         self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
 
-    async def table(self, table_id: str) -> LiveTable:
+    async def table(self, table_id: str) -> T:
         """A table, from memory or from the store."""
         if table := self.tables.get(table_id):
             table.quiet_since = time.monotonic()  # whoever asked for it will use it
             return table
         if loading := self._loading.get(table_id):
             return await asyncio.shield(loading)
-        future: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._loading[table_id] = future
         try:
             kept = await self.store.kept(table_id)
@@ -72,9 +80,9 @@ class Hub:
         finally:
             del self._loading[table_id]
 
-    def _awake(self, kept: Kept) -> LiveTable:
+    def _awake(self, kept: Kept) -> T:
         try:
-            return LiveTable(self, kept)
+            return self._make(self, kept)
         except (KeyError, MoveError) as error:
             log.warning("table %s cannot be played again: %r", kept.table.id, error)
             raise OtherRules(kept.table.id) from error

@@ -4,7 +4,6 @@ it may think."""
 from __future__ import annotations
 
 from tramshed.kernel.words import Message
-from tramshed.server.http.problems import bad_form
 from tramshed.server.play.seating import Chair
 from tramshed.server.store.rows import BOT, SeatRow, TableRow
 from tramshed.server.words import site_words
@@ -20,8 +19,6 @@ DEFAULT = "steady"
 
 def chair_for(name: str) -> Chair:
     """A chair for a bot of this level."""
-    if name not in LEVELS:
-        raise bad_form("level")
     bot, seconds = LEVELS[name]
     return Chair("bot", bot=bot, strength=seconds)
 

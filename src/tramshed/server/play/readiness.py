@@ -12,6 +12,7 @@ from contextlib import suppress
 
 from tramshed.kernel.registry import bulk, game
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.server.play.board import Board
 from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.workers.pool import environment
 from tramshed.server.workers.worker import NICENESS
@@ -101,8 +102,6 @@ async def _run(name: str, command: list[str]) -> None:
 
 def use_rules(name: str) -> None:
     """Use every rule the site uses, so that all of it is loaded."""
-    from tramshed.server.play.board import Board
-
     played = game(name)
     board = Board(played, played.meta.setup(), bytes(16))
     for seat in (*range(board.setup.seats), SPECTATOR):

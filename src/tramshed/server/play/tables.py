@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tramshed.kernel.news import news_of
+from tramshed.kernel.outcome import concession
 from tramshed.kernel.registry import game
 from tramshed.server.play import shuffle
 from tramshed.server.play.board import Board
@@ -30,18 +31,15 @@ from tramshed.server.store.rows import (
     TableRow,
 )
 from tramshed.server.store.seating import write_command, write_seat
-from tramshed.server.wire.messages import Result, Told
-from tramshed.server.wire.seat_views import SeatViews
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection as DatabaseConnection
 
     from tramshed.server.play.hub import Hub
-    from tramshed.server.wire.connection import Connection
+    from tramshed.server.play.page import Page
 
 log = logging.getLogger(__name__)
 
-REMEMBERED_ANSWERS = 64
 Job = Callable[[], Awaitable[None]]
 
 
@@ -49,16 +47,14 @@ class PutAway(RuntimeError):
     """Nobody works at this table any more: what is asked of it would wait for ever."""
 
 
-class LiveTable:
+class LiveTable(ABC):
     """A table that somebody looks at, or where a bot thinks."""
 
-    def __init__(self, hub: Hub, kept: Kept) -> None:
+    def __init__(self, hub: Hub[Any], kept: Kept) -> None:
         self.hub = hub
         self.row: TableRow = kept.table
         self.done: dict[str, CommandRow] = kept.commands
         """Commands that were carried out, by id."""
-        self.answers: OrderedDict[tuple[int, str], Told] = OrderedDict()
-        """What was answered to commands that changed nothing."""
         self.board: Board | None = None
         if self.row.key is not None:
             played, setup = game(self.row.game), self.row.setup
@@ -69,9 +65,7 @@ class LiveTable:
         """What each seat may do."""
         self.decided = list(self.row.numbers)
         """The number that each seat's own last decision led to."""
-        self.seat_views = SeatViews(self)
         self.clock = Clock(self)
-        self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """Bots, by seat."""
         self.hints: dict[int, asyncio.Task[None]] = {}
@@ -127,7 +121,7 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Nobody looks, nobody thinks, nothing waits."""
         thought_of = self.thinking or self.hints
-        return not (self.connections or thought_of or self._busy or self._inbox.qsize())
+        return not (self.pages or thought_of or self._busy or self._inbox.qsize())
 
     def close(self) -> list[asyncio.Task[None]]:
         """Leave memory; returns what is still ending. Everything that counts has been written."""
@@ -169,13 +163,54 @@ class LiveTable:
         others = [each for each in self.row.seats if each.has_person and each.person_id != me]
         return sum(not each.standin for each in others) < 2
 
-    def result(self) -> Result | None:
-        row = self.row
-        if row.scores is None or row.ranks is None:
-            return None
-        return Result(row.scores, row.ranks, row.conceded)
-
     # --- changing it
+
+    async def play(
+        self, seat: int, actions: Sequence[int], command: CommandRow | None = None
+    ) -> None:
+        """Make all these moves, or none; raises MoveError for one that cannot be made."""
+        board = self.board
+        assert board is not None
+        mark, rows, snapshots = board.mark(), [], []
+        try:
+            for action in actions:
+                row, snapshot = board.play(action, seat)
+                rows.append(row)
+                if snapshot:
+                    snapshots.append(snapshot)
+            await self.save(command, seat=seat, actions=rows, snapshots=snapshots)
+        except BaseException:
+            board.restore(mark)
+            raise
+
+    async def take_back(self, seat: int, most: int, command: CommandRow) -> None:
+        """Take back a seat's last decisions, at most so many."""
+        board = self.board
+        assert board is not None
+        mark = board.mark()
+        for _ in range(min(most, board.undoable(seat))):
+            board.undo(seat)
+        board.last_line += 1  # the journal says so
+        undone = mark.told[board.number + 1 :]
+        try:
+            await self.save(command, seat=seat, keep=board.number, undone=undone)
+        except BaseException:
+            board.restore(mark)
+            raise
+
+    async def concede(self, seat: int, command: CommandRow) -> None:
+        """The match ends here: whoever concedes is last, the others rank as they stand."""
+        board = self.board
+        assert board is not None
+        outcome = concession(board.scores(), board.ranks(), seat)
+        await self.save(
+            command,
+            seat=seat,
+            finished=time.time(),
+            scores=list(outcome.scores),
+            ranks=list(outcome.ranks),
+            conceded=seat,
+        )
 
     async def save(
         self,
@@ -206,8 +241,8 @@ class LiveTable:
             self.done[command.id] = command
         if keep is not None:
             news = [news_of(board.game, board.setup, told) for told in undone]
-            for connection in self.connections:
-                connection.taken_back(keep, news, seat)
+            for page in self.pages:
+                page.taken_back(keep, news, seat)
         self.publish()
 
     async def safe(self) -> None:
@@ -243,12 +278,11 @@ class LiveTable:
 
     def publish(self) -> None:
         """Let everybody see how things are, and let bots go on."""
-        self.seat_views.forget()
         self.clock.wake()
         awaited = self.awaited
-        for connection in self.connections:
-            connection.lower_curtain(awaited)
-            connection.touch()
+        for page in self.pages:
+            page.lower_curtain(awaited)
+            page.touch()
         self.quiet_since = time.monotonic()
         self.hub.thinking.wake(self)
 
@@ -269,8 +303,8 @@ class LiveTable:
         fresh = await self.hub.store.table(self.row.id)
         if fresh is not None:
             self.row.seats = fresh.seats
-            for connection in self.connections:
-                connection.take_seats()
+            for page in self.pages:
+                page.take_seats()
             self.publish()
 
     async def start_if_full(self) -> None:
@@ -290,33 +324,30 @@ class LiveTable:
 
     # --- who is here
 
-    def join(self, connection: Connection) -> None:
-        """A page has opened its socket."""
-        self.connections.add(connection)
-        for seat in connection.held:
-            self.last_here[seat] = time.monotonic()
-        self._show_players()
+    @property
+    @abstractmethod
+    def pages(self) -> Collection[Page]:
+        """The pages that look at it."""
 
-    def leave(self, connection: Connection) -> None:
+    def arrived(self, page: Page) -> None:
+        """A page has opened its socket."""
+        for seat in page.held:
+            self.last_here[seat] = time.monotonic()
+        self.show_players()
+
+    def left(self, page: Page) -> None:
         """A socket has closed."""
-        self.connections.discard(connection)
         self.quiet_since = time.monotonic()
-        for seat in connection.held:
+        for seat in page.held:
             self.last_here[seat] = time.monotonic()
         self.clock.wake()
-        self._show_players()
+        self.show_players()
         if self._absence:
             self._absence.cancel()
         later = self.hub.settings.absence + 0.1
-        self._absence = asyncio.get_running_loop().call_later(later, self._show_players)
+        self._absence = asyncio.get_running_loop().call_later(later, self.show_players)
 
-    def _show_players(self) -> None:
-        self.seat_views.forget()
-        for connection in self.connections:
-            connection.touch()
-
-    def remember(self, seat: int, command_id: str, answer: Told) -> None:
-        """Keep an answer for the case that it is asked for again."""
-        self.answers[seat, command_id] = answer
-        if len(self.answers) > REMEMBERED_ANSWERS:
-            self.answers.popitem(last=False)
+    def show_players(self) -> None:
+        """Somebody has come, left, or been away for long."""
+        for page in self.pages:
+            page.touch()

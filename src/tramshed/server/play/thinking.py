@@ -10,20 +10,16 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from tramshed.kernel.moves import Move
 from tramshed.kernel.seats import TABLE
 from tramshed.server.play import shuffle
 from tramshed.server.play.board import notations
 from tramshed.server.settings import Settings
-from tramshed.server.wire import rendering
-from tramshed.server.wire.messages import HintGiven
-from tramshed.server.wire.refusals import Refusal, refused
-from tramshed.server.words import game_words, say
+from tramshed.server.workers.pool import Pool
 from tramshed.server.workers.questions import Question
 
 if TYPE_CHECKING:
     from tramshed.server.play.tables import LiveTable
-    from tramshed.server.wire.connection import Connection
-    from tramshed.server.workers.pool import Pool
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 2.0
@@ -67,15 +63,13 @@ class Thinking:
             chair.strength or self.settings.hint_seconds,
         )
         chosen = await self.pool.ask(question)
-        if table.connections:  # people want to follow
+        if table.pages:  # people want to follow
             await asyncio.sleep(began + self.settings.bot_pace - time.monotonic())
         action = notations(board.moves)[chosen]
         await table.ask(partial(self._play, table, seat, question.view, action))
 
     async def _play(self, table: LiveTable, seat: int, view: bytes, action: int) -> None:
         """Unless things have changed meanwhile, the bot's move is made."""
-        from tramshed.server.wire.commands import play
-
         table.thinking.pop(seat, None)
         board = table.board
         if board is None or seat not in table.awaited or not table.row.seats[seat].played_by_bot:
@@ -83,42 +77,15 @@ class Thinking:
         if view != board.view(seat).tobytes():
             self.wake(table)  # it thought about something else
             return
-        await play(table, board, seat, [action], None)
+        await table.play(seat, [action])
 
-    # --- hints
-
-    def advise(self, connection: Connection, seat: int, command_id: str) -> None:
-        """Ask a bot what it would do; the answer goes to that page only. One hint at a time for a
-        seat, thought to its end even if the page is left: all tables share the workers, and one
-        that is interrupted has to be started anew."""
-        hints = connection.table.hints
-        if seat in hints:
-            raise Refusal("too-fast")
-        hints[seat] = asyncio.create_task(self._advise(connection, seat, command_id))
-        hints[seat].add_done_callback(lambda done: hints.pop(seat))
-
-    async def _advise(self, connection: Connection, seat: int, command_id: str) -> None:
-        try:
-            answer = await self._hint(connection, seat, command_id)
-        except Exception as error:
-            log.warning("no hint at table %s: %r", connection.table.row.id, error)
-            connection.tell(refused(connection, command_id, Refusal("no-advice")))
-            return
-        connection.table.remember(seat, command_id, answer)
-        connection.tell(answer)
-
-    async def _hint(self, connection: Connection, seat: int, command_id: str) -> HintGiven:
-        table = connection.table
-        board, row = table.board, table.row
+    async def advice(self, table: LiveTable, seat: int) -> Move:
+        """What a bot would do."""
+        board = table.board
         assert board is not None
         settings = self.settings
         question = _question(table, seat, settings.hint_bot, settings.hint_seconds)
-        chosen = await self.pool.ask(question)
-        words = game_words(connection.language, row.game)
-        move = board.moves[notations(board.moves)[chosen]]
-        (choice,) = rendering.web(row.game).menu([move], board.view(seat), words)
-        html = say(words, "table.hint", move=choice["say"])
-        return HintGiven(command_id, html, move.notation, move.source, move.target)
+        return board.moves[notations(board.moves)[await self.pool.ask(question)]]
 
 
 def _question(table: LiveTable, seat: int, bot: str, seconds: float) -> Question:
@@ -138,6 +105,6 @@ def _question(table: LiveTable, seat: int, bot: str, seconds: float) -> Question
 
 def _wanted(table: LiveTable) -> bool:
     """Bots among themselves play only while somebody looks."""
-    return bool(table.connections) or any(
+    return bool(table.pages) or any(
         seat.has_person and not seat.standin for seat in table.row.seats
     )

@@ -9,10 +9,10 @@ from typing import Any
 from tramshed.kernel.errors import MatchOver, MoveError, NotYourTurn
 from tramshed.kernel.words import Message, Words
 from tramshed.server.play.board import Board, Forbidden, notations, sources
-from tramshed.server.play.tables import LiveTable
 from tramshed.server.store.rows import CommandRow
 from tramshed.server.wire import rendering, seat_commands
 from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.hints import advise
 from tramshed.server.wire.messages import (
     Answer,
     Back,
@@ -27,6 +27,7 @@ from tramshed.server.wire.messages import (
     Wish,
 )
 from tramshed.server.wire.refusals import Refusal, in_play, refused
+from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.words import game_words, say
 
 log = logging.getLogger(__name__)
@@ -71,7 +72,10 @@ async def _move(connection: Connection, wish: MoveWish) -> None:
         actions.append(known[notation])
     if wish.n != table.row.numbers[seat] and not _still_good(table, board, seat, wish.n, actions):
         raise Refusal("stale")
-    await play(table, board, seat, actions, CommandRow(wish.id, seat, "move"))
+    try:
+        await table.play(seat, actions, CommandRow(wish.id, seat, "move"))
+    except MoveError as error:
+        raise _as_refusal(error) from error
     connection.acknowledge(wish.id)
 
 
@@ -80,7 +84,9 @@ def _check_clock(connection: Connection) -> None:
         raise Refusal("too-late")
 
 
-def _still_good(table: LiveTable, board: Board, seat: int, number: int, actions: list[int]) -> bool:
+def _still_good(
+    table: ShownTable, board: Board, seat: int, number: int, actions: list[int]
+) -> bool:
     """A bid that crossed somebody else's on the way is good if it is still high enough."""
     if len(actions) != 1 or board.moves[actions[0]].amount is None:
         return False
@@ -89,37 +95,17 @@ def _still_good(table: LiveTable, board: Board, seat: int, number: int, actions:
     )
 
 
-async def play(
-    table: LiveTable, board: Board, seat: int, actions: list[int], command: CommandRow | None
-) -> None:
-    """Make all these moves, or none."""
-    mark, rows, snapshots = board.mark(), [], []
-    try:
-        for action in actions:
-            row, snapshot = board.play(action, seat)
-            rows.append(row)
-            if snapshot:
-                snapshots.append(snapshot)
-        await table.save(command, seat=seat, actions=rows, snapshots=snapshots)
-    except MoveError as error:
-        board.restore(mark)
-        raise _as_refusal(str(board.moves[actions[len(rows)]]), error) from error
-    except BaseException:
-        board.restore(mark)
-        raise
-
-
-def _as_refusal(move: str, error: MoveError) -> Refusal:
+def _as_refusal(error: MoveError) -> Refusal:
     match error:
-        case Forbidden(reason=reason):
+        case Forbidden(move=move, reason=reason):
             why = Message(reason.message)
-            return Refusal("not-legal", reason.clause, move=move, reason=why, by=reason.clause)
+            return Refusal("not-legal", reason.clause, move=str(move), reason=why, by=reason.clause)
         case NotYourTurn():
             return Refusal("not-your-turn")
         case MatchOver():
             return Refusal("over")
         case _:
-            return Refusal("not-a-move", move=move)
+            return Refusal("not-a-move", move=str(error))
 
 
 async def _undo(connection: Connection, wish: Undo) -> None:
@@ -137,18 +123,8 @@ async def _take_back(connection: Connection, wish: Undo | Restart, most: int) ->
         raise Refusal("stale")
     if not board.can_undo(seat):
         raise Refusal("undo")
-    mark = board.mark()
-    for _ in range(min(most, board.undoable(seat))):
-        board.undo(seat)
-    board.last_line += 1  # the journal says so
     kind = "undo" if most == 1 else "restart"
-    undone = mark.told[board.number + 1 :]
-    command = CommandRow(wish.id, seat, kind)
-    try:
-        await table.save(command, seat=seat, keep=board.number, undone=undone)
-    except BaseException:
-        board.restore(mark)
-        raise
+    await table.take_back(seat, most, CommandRow(wish.id, seat, kind))
     connection.acknowledge(wish.id)
 
 
@@ -181,10 +157,10 @@ def _why_move(board: Board, seat: int, notation: str, words: Words) -> str:
 
 
 async def _hint(connection: Connection, wish: Hint) -> None:
-    table, board, seat = in_play(connection)
+    _, board, seat = in_play(connection)
     if seat not in board.actors:
         raise Refusal("not-your-turn")
-    table.hub.thinking.advise(connection, seat, wish.id)
+    advise(connection, seat, wish.id)
 
 
 _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {

@@ -17,11 +17,11 @@ from tramshed.kernel.words import Message, Seat
 from tramshed.server.play.board import Board
 from tramshed.server.play.clock import Pulse
 from tramshed.server.play.levels import names_at
-from tramshed.server.play.tables import LiveTable
 from tramshed.server.wire import rendering
-from tramshed.server.wire.messages import Curtain, State, Told, write
+from tramshed.server.wire.messages import Curtain, Ping, State, Told, write
 from tramshed.server.wire.rendering import LINES_PER_ACTION
 from tramshed.server.wire.seat_views import SeatView
+from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.words import game_words
 
 MOST_WAITING = 200
@@ -42,7 +42,7 @@ class Connection:
     """
 
     def __init__(
-        self, table: LiveTable, person_id: int | None, language: str, socket: Socket | None = None
+        self, table: ShownTable, person_id: int | None, language: str, socket: Socket | None = None
     ) -> None:
         self.table = table
         self.person_id = person_id
@@ -142,8 +142,8 @@ class Connection:
 
     def measure(self) -> None:
         """Find out how slow the connection is."""
-        if ping := self.pulse.ping():
-            self.tell(ping)
+        if number := self.pulse.ping():
+            self.tell(Ping(number))
 
     def acknowledge(self, command_id: str) -> None:
         """The next state is the answer to this."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tramshed.kernel.words import Value
 from tramshed.server.play.board import Board
-from tramshed.server.play.tables import LiveTable
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import Refused
+from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.words import game_words, say
 
 
@@ -25,14 +25,14 @@ def refused(connection: Connection, command_id: str | None, refusal: Refusal) ->
     return Refused(command_id, html, refusal.why, refusal.clause)
 
 
-def player(connection: Connection) -> tuple[LiveTable, int]:
+def player(connection: Connection) -> tuple[ShownTable, int]:
     """The seat that asks."""
     if connection.facing is None:
         raise Refusal("curtain" if connection.held else "spectator")
     return connection.table, connection.facing
 
 
-def in_play(connection: Connection) -> tuple[LiveTable, Board, int]:
+def in_play(connection: Connection) -> tuple[ShownTable, Board, int]:
     table, seat = player(connection)
     if table.phase == "over":
         raise Refusal("over")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
-from tramshed.kernel.outcome import concession
 from tramshed.kernel.registry import game
 from tramshed.server.play import shuffle
 from tramshed.server.play.seating import rotated
@@ -21,18 +19,10 @@ from tramshed.server.words import game_words, say
 
 async def concede(connection: Connection, wish: Concede) -> None:
     """The match ends here: whoever concedes is last, the others rank as they stand."""
-    table, board, seat = in_play(connection)
+    table, _, seat = in_play(connection)
     if not table.may_concede(seat):
         raise Refusal("concede")
-    outcome = concession(board.scores(), board.ranks(), seat)
-    await table.save(
-        CommandRow(wish.id, seat, "concede"),
-        seat=seat,
-        finished=time.time(),
-        scores=list(outcome.scores),
-        ranks=list(outcome.ranks),
-        conceded=seat,
-    )
+    await table.concede(seat, CommandRow(wish.id, seat, "concede"))
     connection.acknowledge(wish.id)
 
 

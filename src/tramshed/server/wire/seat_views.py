@@ -20,7 +20,7 @@ from tramshed.server.words import game_words
 from tramshed.web.seats import Offers, Sitter
 
 if TYPE_CHECKING:
-    from tramshed.server.play.tables import LiveTable
+    from tramshed.server.wire.shown_table import ShownTable
 
 
 @dataclass(slots=True)
@@ -36,7 +36,7 @@ class SeatView:
 class SeatViews:
     """Forgotten whenever anything changes."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: ShownTable) -> None:
         self._table = table
         self._players: dict[str, list[Player]] = {}
         self._looks: dict[tuple[int, str], SeatView] = {}
