@@ -7,7 +7,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
-from tramshed.server.http.templating import STATIC
+from tramshed.server.http.static_files import STATIC
 from tramshed.server.pages.fonts import FONTS
 
 TRUETYPE = b"\0\1\0\0"

@@ -22,7 +22,7 @@ def test_a_card_for_each_game(visitor: Visitor) -> None:
     assert 'name="game" value="trambahn"' in html
     assert 'href="/new/trambahn"' in html
     assert 'href="/rules/trambahn"' in html
-    picture = re.search(r'src="(/games/trambahn\.svg\?\w+)"', html)
+    picture = re.search(r'src="(/games/trambahn/lobby\.svg\?\w+)"', html)
     assert picture
     answer = visitor.answer(picture[1])
     assert answer.headers["content-type"] == "image/svg+xml"
@@ -42,7 +42,8 @@ def test_a_game_that_is_getting_ready_says_so(
 
 
 def test_no_picture_of_no_game(visitor: Visitor) -> None:
-    visitor.get("/games/chess.svg", 404)
+    visitor.get("/games/chess/lobby.svg", 404)
+    visitor.get("/games/tiny/lobby.svg", 404)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -13,13 +13,14 @@ from tests.tiny.edition import FOLDER as EDITIONS
 from tramshed.kernel.setup import Meta, Option
 from tramshed.server.http.forms import Form
 from tramshed.server.http.site import Site
+from tramshed.server.http.static_files import game_static, static
 from tramshed.server.http.templating import speaker
 from tramshed.server.pages import making
+from tramshed.server.pages.frame import ANY_TABLE, DRAWN, PLAIN, sheets
 from tramshed.server.play import readiness
 from tramshed.server.store.rows import TableRow
-from tramshed.server.wire.rendering import ANY_TABLE, SHAPES, sheets, web
 from tramshed.server.words import site_words
-from tramshed.web import plain_table
+from tramshed.web.contract import page_of
 
 
 def made(client: TestClient, address: str) -> TableRow:
@@ -208,9 +209,9 @@ def test_a_table_of_a_game_without_pages(visitor: Visitor) -> None:
 
 
 def test_a_game_has_the_last_word_on_how_its_table_looks() -> None:
-    own = web("trambahn").SHEETS
-    assert sheets("trambahn") == (*ANY_TABLE, *SHAPES, *own)
-    assert sheets("tiny") == (*ANY_TABLE, *plain_table.SHEETS), "plain pages are made to scroll"
+    own = [game_static("trambahn", sheet) for sheet in page_of("trambahn").sheets]
+    assert sheets("trambahn") == [*map(static, ANY_TABLE + DRAWN), *own]
+    assert sheets("tiny") == [*map(static, ANY_TABLE + PLAIN)], "plain pages are made to scroll"
 
 
 def test_a_friend_comes_by_link(client: TestClient, visitor: Visitor) -> None:

@@ -23,7 +23,8 @@ from tramshed.server.http.guests import Guest
 from tramshed.server.http.security import CSP
 from tramshed.server.http.services import FRIEND, ME
 from tramshed.server.http.site import Site
-from tramshed.server.http.templating import guest_of, site_of, static
+from tramshed.server.http.static_files import static
+from tramshed.server.http.templating import guest_of, site_of
 from tramshed.server.store import people
 
 TOKEN = "a" * 43

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
-import tramshed.server
 from tramshed.draw import palette
 from tramshed.draw.palette import BACK, CREAM, ENAMEL, GOLD, INK, NIGHT, PAPER, RING, THREAD
 from tramshed.games.trambahn.web.palette import DEEP, GLYPH, LINE, PALE
-
-STATIC = Path(tramshed.server.__file__).parent / "static"
+from tramshed.server.http.static_files import STATIC
+from tramshed.web.contract import static_folder
 
 SMALL_TEXT = [
     (CREAM, INK),  # conductors' names
@@ -131,6 +129,7 @@ def test_the_style_sheets_have_the_same_colours() -> None:
     properties = dict(re.findall(r"--([\w-]+): (#\w{6});", (STATIC / "base.css").read_text()))
     for name in ("CREAM", "PAPER", "INK", "BRASS", "GOLD", "RING", "NIGHT", "ENAMEL", "EDGE"):
         assert properties[name.lower()] == getattr(palette, name)
+    text = (static_folder("trambahn") / "table.css").read_text()
     for line in LINE:
-        assert properties[f"line-{line}"] == LINE[line]
-        assert properties[f"deep-{line}"] == DEEP[line]
+        assert f".line-{line} {{ --line: {LINE[line]}; --deep: {DEEP[line]}; }}" in text
+        assert f".chip-{line} {{ background: {DEEP[line]}; }}" in text

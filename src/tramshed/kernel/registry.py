@@ -40,15 +40,25 @@ def _packages() -> dict[str, str]:
 def metas() -> dict[str, Meta]:
     """What games there are, without loading their rules."""
     found: dict[str, Meta] = {}
-    for package in _packages().values():
-        meta = cast(Meta, import_module(f"{package}.meta").META)
+    for place in _packages().values():
+        meta = cast(Meta, import_module(f"{place}.meta").META)
         found[meta.name] = meta
     return dict(sorted(found.items()))
 
 
+def package(name: str) -> str:
+    """The package of a game, by name; `take-a-train` and `take_a_train` are the same."""
+    found = _packages().get(name.replace("-", "_"))
+    if found is None:
+        known = ", ".join(metas())
+        raise UnknownGame(Message("error.game", {"game": repr(name), "known": known}))
+    return found
+
+
+@cache
 def root(name: str) -> Path:
     """The folder of a game, without loading its rules."""
-    return Path(str(import_module(f"{_packages()[name]}.meta").__file__)).parent
+    return Path(str(import_module(f"{package(name)}.meta").__file__)).parent
 
 
 def bulk(name: str) -> int:
@@ -59,9 +69,5 @@ def bulk(name: str) -> int:
 
 @cache
 def game(name: str) -> Game:
-    """A game with its rules, by name; `take-a-train` and `take_a_train` are the same."""
-    package = _packages().get(name.replace("-", "_"))
-    if package is None:
-        known = ", ".join(metas())
-        raise UnknownGame(Message("error.game", {"game": repr(name), "known": known}))
-    return cast("Game", import_module(f"{package}.game").GAME)
+    """A game with its rules, by name."""
+    return cast("Game", import_module(f"{package(name)}.game").GAME)

@@ -47,8 +47,6 @@ class Meta:
     rules_version: int = 1
     options: tuple[Option, ...] = ()
     editions: tuple[str, ...] = ()
-    on_site: bool = True
-    """Can it be played in the browser yet?"""
 
     def setup(
         self,

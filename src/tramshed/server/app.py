@@ -12,18 +12,17 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from tramshed.server import pages
 from tramshed.server.http.problems import BY_STATUS, Problem
 from tramshed.server.http.security import Limits, SecurityHeaders, strict_headers
 from tramshed.server.http.site import Site
 from tramshed.server.http.socket import table_socket
-from tramshed.server.http.templating import STATIC, page, site_of
+from tramshed.server.http.static_files import STATIC, StaticFolder
+from tramshed.server.http.templating import page, site_of
 from tramshed.server.settings import Settings
 
 log = logging.getLogger(__name__)
-FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -43,7 +42,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         routes=[
             *pages.routes(),
             WebSocketRoute("/tables/{table_id}/socket", table_socket),
-            Mount("/static", _Static(directory=STATIC, check_dir=False), name="static"),
+            Mount("/static", StaticFolder(directory=STATIC, check_dir=False), name="static"),
         ],
         middleware=[
             Middleware(SecurityHeaders, settings=chosen),
@@ -56,18 +55,6 @@ def create_app(settings: Settings | None = None) -> Starlette:
         },
         lifespan=lifespan,
     )
-
-
-class _Static(StaticFiles):
-    """Files whose address has their digest never change; others (modules that scripts import) are
-    asked for each time, and sent if they have changed."""
-
-    def file_response(self, *args: object, **values: object) -> Response:
-        response = super().file_response(*args, **values)  # type: ignore[arg-type]
-        scope = args[2] if len(args) > 2 else values["scope"]
-        digest = isinstance(scope, dict) and scope.get("query_string")
-        response.headers["cache-control"] = FOREVER if digest else ASK_AGAIN
-        return response
 
 
 async def show_problem(request: Request, error: Exception) -> Response:

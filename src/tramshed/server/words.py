@@ -10,7 +10,7 @@ from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
 
-from tramshed.kernel.registry import game
+from tramshed.kernel.registry import root
 from tramshed.kernel.words import FALLBACK, Message, Seat, Value, Words
 
 LOCALES = (Path(__file__).parent / "locale", Path(__file__).parent.parent / "locale")
@@ -77,7 +77,7 @@ def site_words(language: str) -> Words:
 @cache
 def game_words(language: str, name: str) -> Words:
     """The site's words and a game's."""
-    folder = game(name).folder
+    folder = root(name)
     return QuickWords(language, [*LOCALES, folder / "web" / "locale", folder / "locale"])
 
 

@@ -1,5 +1,5 @@
-"""A plain table for a game that has no web pages of its own: what a seat sees as a list of facts,
-what it may do as a list of buttons (static/moves.js)."""
+"""A plain table, for a game that draws none of its own: what a seat sees as a list of facts, what
+it may do as a list of buttons (the site's moves.js)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, Words
 from tramshed.web.seats import NONE, Offers, Sitter
 
-SHEETS = ("plain-table.css",)
 ZONES = ("table", "hand", "actions")
 OF_HAND = ("hand", "seat")
 COMMANDS = ("undo", "restart", "hint")

@@ -20,7 +20,6 @@ META = Meta(
         Option("sides", ("normal", "hard", "chosen")),
     ),
     editions=("tramshed",),
-    on_site=False,
 )
 """`layout` may also be drawn: `##/##/##` or `###/#.#/###`, a board for each #. `map small` is for
 two players, who then share three boards; with other numbers it changes nothing."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -17,10 +16,10 @@ from starlette.responses import HTMLResponse
 from tramshed.kernel.words import Words
 from tramshed.server.http.guests import Guest, recognize, set_cookie
 from tramshed.server.http.site import Site
+from tramshed.server.http.static_files import static
 from tramshed.server.words import languages, own_name, say, site_words
 
-HERE = Path(__file__).parent.parent
-TEMPLATES, STATIC = HERE / "templates", HERE / "static"
+TEMPLATES = Path(__file__).parent.parent / "templates"
 
 Say = Callable[..., Markup]
 
@@ -35,15 +34,6 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-
-
-@cache
-def static(name: str) -> str:
-    """The address of a static file; it changes with the file, so browsers may keep it."""
-    file = STATIC / name
-    if not file.is_file():
-        return f"/static/{name}"
-    return f"/static/{name}?{hashlib.sha256(file.read_bytes()).hexdigest()[:10]}"
 
 
 def site_of(request: Request) -> Site:

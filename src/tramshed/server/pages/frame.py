@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-from functools import cache
-from pathlib import Path
-
 from starlette.requests import Request
 
 from tramshed.kernel.clauses import Rules, read_rules
-from tramshed.kernel.registry import game, metas
+from tramshed.kernel.registry import metas, root
 from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.words import Message, Words
 from tramshed.server.http.guests import Guest
 from tramshed.server.http.problems import not_found, too_fast
 from tramshed.server.http.security import address
+from tramshed.server.http.static_files import game_static, static
 from tramshed.server.http.templating import site_of, speaker
 from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.store.rows import Person
-from tramshed.server.words import game_words, site_words
+from tramshed.server.words import site_words
+from tramshed.web.contract import page_of, static_folder
 
 
 async def person_of(request: Request, guest: Guest, name: str) -> Person:
@@ -45,18 +42,6 @@ def meta_of(name: str) -> Meta:
     if known is None:
         raise not_found()
     return known
-
-
-@cache
-def folder_of(name: str) -> Path:
-    """Where a game's texts and pictures are."""
-    return game(name).folder
-
-
-async def words_of(name: str, language: str) -> Words:
-    """The site's words and a game's; its modules may have to be read first."""
-    await asyncio.to_thread(folder_of, name)
-    return game_words(language, name)
 
 
 def summary(meta: Meta, words: Words) -> str:
@@ -85,7 +70,7 @@ def chosen(meta: Meta, setup: Setup, words: Words) -> list[tuple[str, str]]:
 
 def rules_of(name: str, language: str) -> Rules | None:
     """A game's rules in words, if it has them."""
-    return read_rules(folder_of(name) / "rules", language)
+    return read_rules(root(name) / "rules", language)
 
 
 def title(name: str, language: str) -> str:
@@ -94,14 +79,31 @@ def title(name: str, language: str) -> str:
     return rules.title if rules and rules.title else metas()[name].title
 
 
-def picture_file(name: str) -> Path:
-    return folder_of(name) / "web" / "lobby.svg"
+PICTURE = "lobby.svg"
 
 
-@cache
 def picture(name: str) -> str | None:
-    """The address of a game's picture, if it has one; it changes with the picture."""
-    file = picture_file(name)
-    if not file.is_file():
-        return None
-    return f"/games/{name}.svg?{hashlib.sha256(file.read_bytes()).hexdigest()[:10]}"
+    """The address of a game's picture, if it has one."""
+    return game_static(name, PICTURE) if (static_folder(name) / PICTURE).is_file() else None
+
+
+# --- a table's style
+
+
+ANY_TABLE = ("table.css", "table-cards.css", "panels.css", "notes.css")
+"""Style sheets of every table."""
+DRAWN = ("table-wide.css", "table-phone.css", "table-tall.css", "table-low.css")
+"""Those of tables that games draw: on a desktop, on a phone, held upright, on its side."""
+PLAIN = ("plain-table.css",)
+
+
+def sheets(name: str) -> list[str]:
+    """The addresses of a table's style sheets, the game's own last."""
+    page = page_of(name)
+    shared = ANY_TABLE + (DRAWN if page.is_drawn else PLAIN)
+    return [*map(static, shared), *(game_static(name, sheet) for sheet in page.sheets)]
+
+
+def scripts(name: str) -> list[str]:
+    """The addresses of a game's own scripts."""
+    return [game_static(name, script) for script in page_of(name).scripts]

@@ -16,10 +16,10 @@ from tramshed.server.pages.frame import (
     rules_of,
     summary,
     title,
-    words_of,
 )
 from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import OPEN, TableRow
+from tramshed.server.words import game_words
 
 
 async def invitation(request: Request) -> Response:
@@ -30,7 +30,7 @@ async def invitation(request: Request) -> Response:
         return RedirectResponse(f"/tables/{row.id}", 303)
     if row.seats[number].kind != OPEN:
         return await _taken(request, row)
-    words = await words_of(row.game, guest.language)
+    words = game_words(guest.language, row.game)
     names = names_at(row, guest.language)
     host = next((seat.name for seat in row.seats if seat.person_id == row.maker_id), "")
     return await page(

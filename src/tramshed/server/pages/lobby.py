@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from babel.dates import format_date
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.setup import Meta
 from tramshed.server.http import forms
-from tramshed.server.http.problems import bad_form, not_found
+from tramshed.server.http.problems import bad_form
 from tramshed.server.http.services import waits_for
 from tramshed.server.http.templating import Say, guest_of, page, site_of, speaker
 from tramshed.server.pages.frame import (
@@ -22,11 +21,9 @@ from tramshed.server.pages.frame import (
     meta_of,
     person_of,
     picture,
-    picture_file,
     rules_of,
     summary,
     title,
-    words_of,
 )
 from tramshed.server.pages.results import Ended
 from tramshed.server.pages.tables import qr_code
@@ -34,9 +31,8 @@ from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.play.levels import DEFAULT, LEVELS, chair_for, names_at
 from tramshed.server.play.readiness import READY
 from tramshed.server.store.rows import BOT, OPEN, Person, TableRow
-from tramshed.server.words import site_words
+from tramshed.server.words import game_words, site_words
 
-FOREVER = "public, max-age=31536000, immutable"
 MOST_FINISHED = 12
 
 
@@ -83,7 +79,7 @@ async def lobby(request: Request) -> Response:
     over: list[TableLine] = []
     older = request.query_params.get("older", "")
     skipped = int(older) if older.isascii() and older.isdecimal() and len(older) < 7 else 0
-    cards = [await _card(request, meta, guest.language) for meta in games_on_site().values()]
+    cards = [_card(request, meta, guest.language) for meta in games_on_site().values()]
     if person := guest.person:
         say = speaker(site_words(guest.language))
         rows = await site.services.my_tables(person)
@@ -105,8 +101,8 @@ async def lobby(request: Request) -> Response:
     )
 
 
-async def _card(request: Request, meta: Meta, language: str) -> GameCard:
-    words = await words_of(meta.name, language)
+def _card(request: Request, meta: Meta, language: str) -> GameCard:
+    words = game_words(language, meta.name)
     state = site_of(request).services.readiness(meta.name)
     name, has_rules = title(meta.name, language), rules_of(meta.name, language) is not None
     return GameCard(meta, name, summary(meta, words), picture(meta.name), state, has_rules)
@@ -166,18 +162,7 @@ async def play_now(request: Request) -> Response:
     return RedirectResponse(f"/tables/{row.id}", 303)
 
 
-async def game_picture(request: Request) -> Response:
-    """A game's picture for the lobby."""
-    meta = meta_of(request.path_params["game"])
-    file = await asyncio.to_thread(picture_file, meta.name)
-    if not file.is_file():
-        raise not_found()
-    caching = {"cache-control": FOREVER} if request.url.query else None
-    return FileResponse(file, media_type="image/svg+xml", headers=caching)
-
-
 ROUTES: list[BaseRoute] = [
     Route("/", lobby),
     Route("/play", play_now, methods=["POST"]),
-    Route("/games/{game}.svg", game_picture),
 ]

@@ -28,12 +28,11 @@ from tramshed.server.pages.frame import (
     picture,
     summary,
     title,
-    words_of,
 )
 from tramshed.server.play.levels import DEFAULT, LEVELS, chair_for
 from tramshed.server.play.seating import clean_name, fewest
 from tramshed.server.store.rows import LIVE, PACES
-from tramshed.server.words import tied
+from tramshed.server.words import game_words, tied
 
 WISHES = ("me", "friend", "bot", "same", "nobody")
 
@@ -143,7 +142,7 @@ async def new_table(request: Request) -> Response:
 
 async def _form(request: Request, meta: Meta, wishes: Wishes, wrong: str | None = None) -> Response:
     guest = await guest_of(request)
-    words = await words_of(meta.name, guest.language)
+    words = game_words(guest.language, meta.name)
     return await page(
         request,
         "new_table.html",
@@ -167,7 +166,7 @@ async def make_table(request: Request) -> Response:
     guest, site = await guest_of(request), site_of(request)
     form = await forms.read(request, guest, site.settings, file=True)
     meta = meta_of(form.text("game"))
-    words = await words_of(meta.name, guest.language)
+    words = game_words(guest.language, meta.name)
     wishes = first_wishes(meta)
     try:
         wishes = read_wishes(meta, form)

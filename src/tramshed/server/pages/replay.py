@@ -18,7 +18,7 @@ from tramshed.server.http import forms
 from tramshed.server.http.problems import bad_form, not_found, too_fast
 from tramshed.server.http.security import address
 from tramshed.server.http.templating import guest_of, page, site_of, speaker
-from tramshed.server.pages.frame import chosen, picture, title, words_of
+from tramshed.server.pages.frame import chosen, picture, sheets, title
 from tramshed.server.pages.stage import (
     OPEN,
     PUBLIC,
@@ -31,8 +31,9 @@ from tramshed.server.pages.stage import (
 )
 from tramshed.server.pages.stories import Played, Shelf, Story, game_named_in
 from tramshed.server.play.games_on_site import games_on_site
-from tramshed.server.wire.rendering import sheets, web, zone_html
-from tramshed.server.words import site_words, tied
+from tramshed.server.wire.rendering import zone_html
+from tramshed.server.words import game_words, site_words, tied
+from tramshed.web.contract import page_of
 
 # --- one position
 
@@ -59,7 +60,7 @@ async def _move(request: Request, story: Story) -> Response:
     if seen_by is None:
         raise not_found()
     guest, name = await guest_of(request), story.setup.game
-    words = await words_of(name, guest.language)
+    words = game_words(guest.language, name)
     shown = scene(story, await story.board(number), seen_by)
     status = shown.zones.get("status")
     journal = _journal(story, seen_by, guest.language)
@@ -71,9 +72,9 @@ async def _move(request: Request, story: Story) -> Response:
         game=name,
         title=title(name, guest.language),
         sheets=sheets(name),
-        sprite=Markup(web(name).sprite()),
+        sprite=Markup(page_of(name).sprite()),
         status=Markup(zone_html(name, "status", guest.language, status)) if status else "",
-        board=lambda journal: still(web(name).board(shown.zones, words, journal)),
+        board=lambda journal: still(page_of(name).board(shown.zones, words, journal)),
         others=[
             (who, other_hand(name, data, words, i)) for i, (who, data) in enumerate(shown.others)
         ],
@@ -129,7 +130,7 @@ async def file_match(request: Request) -> Response:
 
 async def _match(request: Request, story: Story, file: str = "") -> Response:
     guest = await guest_of(request)
-    words = await words_of(story.setup.game, guest.language)
+    words = game_words(guest.language, story.setup.game)
     say, ended = speaker(words), story.ended
     return await page(
         request,

@@ -14,14 +14,14 @@ from starlette.routing import BaseRoute, Route
 from tramshed.kernel.clauses import MENTION
 from tramshed.server.http.problems import not_found
 from tramshed.server.http.templating import guest_of, page
-from tramshed.server.pages.frame import meta_of, picture, rules_of, words_of
-from tramshed.server.words import tied
+from tramshed.server.pages.frame import meta_of, picture, rules_of
+from tramshed.server.words import game_words, tied
 
 
 async def rules(request: Request) -> Response:
     """The whole text, every clause with its anchor."""
     meta, guest = meta_of(request.path_params["game"]), await guest_of(request)
-    words = await words_of(meta.name, guest.language)
+    words = game_words(guest.language, meta.name)
     found = rules_of(meta.name, guest.language)
     if found is None:
         raise not_found()

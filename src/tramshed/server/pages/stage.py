@@ -17,8 +17,8 @@ from tramshed.kernel.setup import Setup
 from tramshed.kernel.words import Message, Seat, Words
 from tramshed.server.pages.stories import Story
 from tramshed.server.play.board import Board
-from tramshed.server.wire.rendering import web
 from tramshed.server.words import game_words
+from tramshed.web.contract import page_of
 from tramshed.web.seats import NONE, Sitter
 
 OPEN, PUBLIC = "open", "public"
@@ -59,7 +59,7 @@ class Scene:
 
 def scene(story: Story, board: Board, seen_by: Eyes) -> Scene:
     """A position through somebody's eyes."""
-    own = web(story.setup.game)
+    own = page_of(story.setup.game)
     sitters = [Sitter(*each, True) for each in zip(story.names, story.automatic, strict=True)]
 
     last = board.number == len(story.actions)
@@ -89,7 +89,7 @@ def still(html: str) -> Markup:
 
 def other_hand(name: str, data: Any, words: Words, number: int) -> Markup:
     """An open hand beside the table; its ids must not be those of the hand on the table."""
-    return still(_ID.sub(f'id="other-{number}-', web(name).render(HAND, data, words)))
+    return still(_ID.sub(f'id="other-{number}-', page_of(name).render(HAND, data, words)))
 
 
 # --- the journal
@@ -106,7 +106,7 @@ def lines(
     return tuple(
         Markup(line)
         for message in known(news, seen_by)
-        if (line := web(name).line(message, words, names, None))
+        if (line := page_of(name).line(message, words, names, None))
     )
 
 

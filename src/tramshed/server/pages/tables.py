@@ -18,7 +18,7 @@ from tramshed.kernel.registry import metas
 from tramshed.server.http import forms
 from tramshed.server.http.problems import Problem
 from tramshed.server.http.templating import guest_of, page, site_of
-from tramshed.server.pages.frame import chosen, rules_of, title
+from tramshed.server.pages.frame import chosen, rules_of, scripts, sheets, title
 from tramshed.server.play.hub import OtherRules
 from tramshed.server.play.readiness import FAILED, READY
 from tramshed.server.settings import Settings
@@ -26,9 +26,9 @@ from tramshed.server.store.rows import OPEN, TableRow
 from tramshed.server.wire import seat_commands
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import Hello
-from tramshed.server.wire.rendering import sheets, web
 from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.words import game_words
+from tramshed.web.contract import page_of
 
 NEARBY = ("localhost", "127.0.0.1", "[::1]")
 
@@ -65,7 +65,7 @@ async def _connection(request: Request, live: ShownTable) -> Connection:
 async def _at_table(request: Request, live: ShownTable, connection: Connection) -> Response:
     row, look = live.row, live.seat_views.of(connection.seat, connection.language)
     assert look is not None
-    words, own = game_words(connection.language, row.game), web(row.game)
+    words, own = game_words(connection.language, row.game), page_of(row.game)
     connection.hello(-1)
     state = connection.compose()
     return await page(
@@ -76,6 +76,7 @@ async def _at_table(request: Request, live: ShownTable, connection: Connection) 
         game=row.game,
         title=title(row.game, connection.language),
         sheets=sheets(row.game),
+        scripts=scripts(row.game),
         sprite=Markup(own.sprite()),
         status=Markup(state.zones.get("status", "")),
         board=partial(own.board, look.zones, words),

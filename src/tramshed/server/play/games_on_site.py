@@ -1,11 +1,12 @@
-"""The games that the site offers: all that are there, but those whose table is not drawn yet."""
+"""The games that the site offers: those that have a page."""
 
 from __future__ import annotations
 
 from tramshed.kernel.registry import metas
 from tramshed.kernel.setup import Meta
+from tramshed.web.contract import has_page
 
 
 def games_on_site() -> dict[str, Meta]:
     """Games by name."""
-    return {name: meta for name, meta in metas().items() if meta.on_site}
+    return {name: meta for name, meta in metas().items() if has_page(name)}

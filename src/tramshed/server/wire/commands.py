@@ -10,7 +10,7 @@ from tramshed.kernel.errors import MatchOver, MoveError, NotYourTurn
 from tramshed.kernel.words import Message, Words
 from tramshed.server.play.board import Board, Forbidden, notations, sources
 from tramshed.server.store.rows import CommandRow
-from tramshed.server.wire import rendering, seat_commands
+from tramshed.server.wire import seat_commands
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.hints import advise
 from tramshed.server.wire.messages import (
@@ -29,6 +29,7 @@ from tramshed.server.wire.messages import (
 from tramshed.server.wire.refusals import Refusal, in_play, refused
 from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.words import game_words, say
+from tramshed.web.contract import page_of
 
 log = logging.getLogger(__name__)
 
@@ -141,7 +142,7 @@ async def _why(connection: Connection, wish: Why) -> None:
         if wish.s not in sources(board.moves):
             raise Refusal("not-a-move", move=f"{wish.s} → {wish.d}")
         rules = f"/rules/{table.row.game}"
-        html = rendering.web(table.row.game).why(board, seat, wish.s, wish.d, words, rules)
+        html = page_of(table.row.game).why(board, seat, wish.s, wish.d, words, rules)
     connection.tell(Answer(wish.id, html or say(words, "table.allowed")))
 
 

@@ -17,12 +17,12 @@ from tramshed.kernel.words import Message, Seat
 from tramshed.server.play.board import Board
 from tramshed.server.play.clock import Pulse
 from tramshed.server.play.levels import names_at
-from tramshed.server.wire import rendering
 from tramshed.server.wire.messages import Curtain, Ping, State, Told, write
-from tramshed.server.wire.rendering import LINES_PER_ACTION
+from tramshed.server.wire.rendering import LINES_PER_ACTION, zone_html
 from tramshed.server.wire.seat_views import SeatView
 from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.words import game_words
+from tramshed.web.contract import page_of
 
 MOST_WAITING = 200
 """Answers that may wait for a page that does not read; then it is let go."""
@@ -229,7 +229,7 @@ class Connection:
         for zone, data in look.zones.items():
             if zone not in self._zones or self._zones[zone] != data:
                 self._zones[zone] = data
-                changed[zone] = rendering.zone_html(name, zone, self.language, data)
+                changed[zone] = zone_html(name, zone, self.language, data)
         return changed
 
     def _menu(self, look: SeatView | None) -> Any:
@@ -241,7 +241,7 @@ class Connection:
             return [] if look is None else msgspec.UNSET
         row, moves = self.table.row, look.view.game.moves(look.view.setup)
         words = game_words(self.language, row.game)
-        return rendering.web(row.game).menu([moves[each] for each in actions], look.view, words)
+        return page_of(row.game).menu([moves[each] for each in actions], look.view, words)
 
     def _log(self) -> tuple[list[tuple[int, str]], dict[str, str], dict[str, str], str]:
         """Journal lines not sent yet; where things newly seen came from, and those gone went;
@@ -254,7 +254,7 @@ class Connection:
         board, row = table.board, table.row
         if board is None:
             return told, came, went, moment
-        page, listener = rendering.web(row.game), self.journal_seat
+        page, listener = page_of(row.game), self.journal_seat
         words, names = game_words(self.language, row.game), names_at(row, self.language)
         reader = None if listener == SPECTATOR else listener
         glides = self.logged >= 0 and bool(self._zones)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from tramshed.server.wire import rendering
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import HintGiven
 from tramshed.server.wire.refusals import Refusal, refused
 from tramshed.server.words import game_words, say
+from tramshed.web.contract import page_of
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +42,6 @@ async def _hint(connection: Connection, seat: int, command_id: str) -> HintGiven
     assert board is not None
     move = await table.hub.thinking.advice(table, seat)
     words = game_words(connection.language, name)
-    (choice,) = rendering.web(name).menu([move], board.view(seat), words)
+    (choice,) = page_of(name).menu([move], board.view(seat), words)
     html = say(words, "table.hint", move=choice["say"])
     return HintGiven(command_id, html, move.notation, move.source, move.target)

@@ -13,10 +13,10 @@ from tramshed.kernel.words import Message, Seat
 from tramshed.server.play.board import Board
 from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import BOT, SeatRow
-from tramshed.server.wire import rendering
 from tramshed.server.wire.messages import Player
 from tramshed.server.wire.rendering import LINES_PER_ACTION
 from tramshed.server.words import game_words
+from tramshed.web.contract import page_of
 from tramshed.web.seats import Offers, Sitter
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class SeatViews:
 
     def _look(self, board: Board, seat: int, language: str) -> SeatView:
         table = self._table
-        page, view = rendering.web(table.row.game), board.view(seat)
+        page, view = page_of(table.row.game), board.view(seat)
         menu: tuple[int, ...] = ()
         undoable = 0
         if seat != SPECTATOR and table.phase == "play" and not table.row.seats[seat].standin:
@@ -122,7 +122,7 @@ class SeatViews:
         found = self._texts.get(key)
         if found is None:
             words = game_words(language, row.game)
-            found = rendering.web(row.game).line(message, words, names_at(row, language), spoken_to)
+            found = page_of(row.game).line(message, words, names_at(row, language), spoken_to)
             if number in self._news:  # else the message, and its id, are gone in a moment
                 self._texts[key] = found
         return found

@@ -7,8 +7,10 @@ from functools import cache
 from random import Random
 
 import tramshed
-from tramshed.games.take_a_train import web
 from tramshed.games.take_a_train.shown.narrate import AUCTION_NAMES
+from tramshed.games.take_a_train.web.drawing import board, render
+from tramshed.games.take_a_train.web.texts import web_words
+from tramshed.games.take_a_train.web.zones import Data, zone_data
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR, TABLE
 from tramshed.web.seats import Offers, Sitter
@@ -63,13 +65,13 @@ def players(match: Match) -> tuple[int, ...]:
     return tuple(seat for seat in match.actors if seat != TABLE)
 
 
-def zones(match: Match, seat: int) -> dict[str, web.Data]:
+def zones(match: Match, seat: int) -> dict[str, Data]:
     offers = Offers(undo=True, restart=True, hint=seat in match.actors)
-    return web.zone_data(match.view(seat), sitters(match.setup.seats), offers)
+    return zone_data(match.view(seat), sitters(match.setup.seats), offers)
 
 
 def page(match: Match, seat: int, language: str = "en") -> str:
-    words = web.web_words(language)
+    words = web_words(language)
     data = zones(match, seat)
-    status = web.render("status", data["status"], words)
-    return status + web.board(data, words, journal="")  # type: ignore[arg-type]
+    status = render("status", data["status"], words)
+    return status + board(data, words, journal="")  # type: ignore[arg-type]

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-import tramshed.server
 from tests.web.test_palette import WITHOUT, contrast, distance
 from tramshed.draw.palette import CREAM, ENAMEL, INK
 from tramshed.games.take_a_train.moves import SPECIAL_NAMES, WAGON_NAMES
@@ -17,8 +15,9 @@ from tramshed.games.take_a_train.shown.narrate import AUCTION_NAMES, OBJECTIVE_N
 from tramshed.games.take_a_train.web import art, faces
 from tramshed.games.take_a_train.web.hall import lobby
 from tramshed.games.take_a_train.web.palette import DEEP, ENGINE, GLYPH, LIGHT, PALE, WAGON
+from tramshed.web.contract import static_folder
 
-STATIC = Path(tramshed.server.__file__).parent / "static"
+STATIC = static_folder("take_a_train")
 
 
 def ids_in(svg: str) -> list[str]:
@@ -90,7 +89,7 @@ def test_a_locomotives_texts_are_readable(type_: str) -> None:
 
 
 def test_the_style_sheets_have_the_same_colours() -> None:
-    text = (STATIC / "take_a_train.css").read_text()
+    text = (STATIC / "table.css").read_text()
     for type_ in WAGON:
         rule = re.search(
             rf"\.type-{type_} {{ --type: (#\w+); --deep: (#\w+); --on: var\(--(\w+)\)", text
@@ -98,7 +97,7 @@ def test_the_style_sheets_have_the_same_colours() -> None:
         assert rule is not None
         assert (rule[1], rule[2]) == (WAGON[type_], DEEP[type_])
         assert {"ink": INK, "cream": CREAM}[rule[3]] == GLYPH[type_]
-    chips = (STATIC / "take_a_train-side.css").read_text()
+    chips = (STATIC / "side.css").read_text()
     for name, colour in {**DEEP, **ENGINE}.items():
         assert f".chip-{name} {{ background: {colour}; }}" in chips
     for name, colour in ENGINE.items():

@@ -8,12 +8,14 @@ import pytest
 
 from tests.games.take_a_train.web.positions import CASES, LANGUAGES, NAMES, positions, viewers
 from tests.web.catalogues import catalogue, templates_and_code
-from tramshed.games.take_a_train import web
 from tramshed.games.take_a_train.shown.narrate import locomotive, money
 from tramshed.games.take_a_train.web.journal import amount
 from tramshed.games.take_a_train.web.texts import HERE, web_words
 from tramshed.kernel.match import Match
 from tramshed.kernel.words import Message, Seat, Value
+from tramshed.web.contract import page_of
+
+web = page_of("take_a_train")
 
 COAL = Message("wagon.coal", {"value": money(4)})
 
@@ -171,7 +173,8 @@ def gain_of(match: Match, seat: int, notation: str) -> str:
     seen = after.view(seat).table
     if seen.round != rounds or after.is_over or len(seen.players[seat].achieved) != before[1]:
         choice = web.menu([match.moves.parse(notation)], match.view(seat), web_words("en"))
-        return choice[0]["tip"]  # the round ended, or an objective was paid: other money came in
+        tip: str = choice[0]["tip"]
+        return tip  # the round ended, or an objective was paid: other money came in
     return web_words("en").say(
         Message("web.tip.gain", {"amount": money((worth(after, seat)[0] - before[0]) // 50)})
     )

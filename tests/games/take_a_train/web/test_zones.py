@@ -17,12 +17,14 @@ from tests.games.take_a_train.web.positions import (
     viewers,
     zones,
 )
-from tramshed.games.take_a_train import web
 from tramshed.games.take_a_train.web.areas import Area
+from tramshed.games.take_a_train.web.art import sprite
 from tramshed.games.take_a_train.web.bidders import Bid, people
 from tramshed.games.take_a_train.web.deciding import awaited, bids
+from tramshed.games.take_a_train.web.drawing import render
 from tramshed.games.take_a_train.web.stage import Count, Lots
-from tramshed.games.take_a_train.web.zones import Hand
+from tramshed.games.take_a_train.web.texts import web_words
+from tramshed.games.take_a_train.web.zones import ZONES, Data, Hand, zone_data
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.web.drawing import kept, numbered
@@ -35,7 +37,7 @@ def ids_in(html: str) -> list[str]:
 
 @pytest.mark.parametrize(("kind", "seats"), CASES)
 def test_every_zone_of_every_seat_can_be_drawn(kind: str, seats: int) -> None:
-    known = set(ids_in(web.sprite()))
+    known = set(ids_in(sprite()))
     for number, match in enumerate(positions(kind, seats)):
         for seat in viewers(match):
             html = page(match, seat, LANGUAGES[number % 3])
@@ -124,7 +126,7 @@ def test_the_own_area_is_the_last(seats: int) -> None:
 def test_data_can_be_kept_and_compared() -> None:
     for match in positions("blind", 3):
         once, again = zones(match, 0), zones(match, 0)
-        assert set(once) == {*web.ZONES, "area-1", "area-2", "area-3"}
+        assert set(once) == {*ZONES, "area-1", "area-2", "area-3"}
         assert once == again
         assert hash(tuple(once.values())) == hash(tuple(again.values()))
 
@@ -156,7 +158,7 @@ def test_everybody_shares_what_is_public() -> None:
 # --- secrets
 
 
-def areas(data: dict[str, web.Data]) -> list[Area]:
+def areas(data: dict[str, Data]) -> list[Area]:
     return [each for each in data.values() if isinstance(each, Area)]
 
 
@@ -269,8 +271,8 @@ def test_the_end_lists_everybody_by_what_they_have() -> None:
 def test_whoever_concedes_is_named() -> None:
     match: Match = next(positions("blind", 3))
     people = [Sitter("A"), Sitter("B"), Sitter("C")]
-    data = web.zone_data(match.view(0), people, conceded=1)
-    assert "B concedes" in web.render("status", data["status"], web.web_words("en"))
+    data = zone_data(match.view(0), people, conceded=1)
+    assert "B concedes" in render("status", data["status"], web_words("en"))
 
 
 def test_a_spectator_sees_the_last_seat_below() -> None:

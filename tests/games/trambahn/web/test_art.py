@@ -19,7 +19,7 @@ def ids_in(svg: str) -> list[str]:
     return re.findall(r' id="([^"]+)"', svg)
 
 
-@pytest.mark.parametrize("svg", [art.sprite(), art.favicon(), art.lobby()])
+@pytest.mark.parametrize("svg", [art.sprite(), art.lobby()])
 def test_every_drawing_is_well_formed_and_whole(svg: str) -> None:
     ElementTree.fromstring(svg)
     ids = ids_in(svg)
@@ -36,12 +36,11 @@ def test_every_card_tram_and_portrait_has_its_faces() -> None:
 
 
 def test_nothing_in_them_is_fetched_or_styled_inline() -> None:
-    for svg in (art.sprite(), art.favicon(), art.lobby()):
+    for svg in (art.sprite(), art.lobby()):
         assert not re.search(r"(?:href|src)=\"(?!#)|style=|<script|<style|@import", svg)
 
 
-def test_the_pictures_that_are_files_are_up_to_date() -> None:
-    assert art.ICON_FILE.read_text("utf-8") == art.favicon()
+def test_the_picture_that_is_a_file_is_up_to_date() -> None:
     assert art.LOBBY_FILE.read_text("utf-8") == art.lobby()
 
 

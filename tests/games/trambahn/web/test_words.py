@@ -9,11 +9,13 @@ import pytest
 
 import tramshed
 from tests.web.catalogues import catalogue, templates_and_code
-from tramshed.games.trambahn import web
 from tramshed.games.trambahn.web.texts import HERE, web_words
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
 from tramshed.server.words import site_words
+from tramshed.web.contract import page_of
+
+web = page_of("trambahn")
 
 NAMES = ["Xaver", "Frau <i>Huber</i>"]
 BLUE_5 = Message("card.station", {"line": Message("line.B"), "value": 5})

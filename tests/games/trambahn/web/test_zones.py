@@ -9,17 +9,11 @@ from random import Random
 import pytest
 
 import tramshed
-from tramshed.games.trambahn.web import (
-    ZONES,
-    board,
-    menu,
-    render,
-    sprite,
-    web_words,
-    zone_data,
-)
-from tramshed.games.trambahn.web.drawing import fans
-from tramshed.games.trambahn.web.zones import Actions
+from tramshed.games.trambahn.web.art import sprite
+from tramshed.games.trambahn.web.choices import menu
+from tramshed.games.trambahn.web.drawing import board, fans, render
+from tramshed.games.trambahn.web.texts import web_words
+from tramshed.games.trambahn.web.zones import ZONES, Actions, zone_data
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.web.drawing import kept, numbered

@@ -1,4 +1,4 @@
-"""Take a Train's table in the browser: what the server calls for one table's page."""
+"""Take a Train's table in the browser (see web/contract.py)."""
 
 from __future__ import annotations
 
@@ -8,37 +8,31 @@ from tramshed.games.take_a_train.web.drawing import board, render
 from tramshed.games.take_a_train.web.glides import departures, origins
 from tramshed.games.take_a_train.web.journal import line
 from tramshed.games.take_a_train.web.moments import moment
-from tramshed.games.take_a_train.web.texts import web_words
-from tramshed.games.take_a_train.web.zones import ZONES, Data, zone_data
+from tramshed.games.take_a_train.web.zones import zone_data
+from tramshed.web.contract import GamePage
 
-SHEETS = (
-    "take_a_train.css",
-    "take_a_train-trains.css",
-    "take_a_train-theirs.css",
-    "take_a_train-stage.css",
-    "take_a_train-market.css",
-    "take_a_train-auction.css",
-    "take_a_train-bid.css",
-    "take_a_train-side.css",
-    "take_a_train-phone.css",
-    "take_a_train-tall.css",
-    "take_a_train-low.css",
+PAGE = GamePage(
+    sheets=(
+        "table.css",
+        "trains.css",
+        "theirs.css",
+        "stage.css",
+        "market.css",
+        "auction.css",
+        "bid.css",
+        "side.css",
+        "phone.css",
+        "tall.css",
+        "low.css",
+    ),
+    zone_data=zone_data,
+    render=render,
+    board=board,
+    sprite=sprite,
+    origins=origins,
+    departures=departures,
+    line=line,
+    moment=moment,
+    menu=menu,
+    why=why,
 )
-"""The game's own style sheets."""
-
-__all__ = [
-    "SHEETS",
-    "ZONES",
-    "Data",
-    "board",
-    "departures",
-    "line",
-    "menu",
-    "moment",
-    "origins",
-    "render",
-    "sprite",
-    "web_words",
-    "why",
-    "zone_data",
-]

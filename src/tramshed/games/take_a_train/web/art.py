@@ -27,7 +27,7 @@ from tramshed.games.take_a_train.web.wagons import DRAWN
 SIGN = "0 0 40 40"
 WAGON_VIEW = "-1 14 102 54"
 ENGINE_VIEW = "0 -1 162 69"
-LOBBY_FILE = Path(__file__).parent / "lobby.svg"
+LOBBY_FILE = Path(__file__).parent / "static" / "lobby.svg"
 
 
 @cache

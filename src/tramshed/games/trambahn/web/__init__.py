@@ -1,4 +1,4 @@
-"""Trambahn's table in the browser: what the server calls for one table's page."""
+"""Trambahn's table in the browser (see web/contract.py)."""
 
 from __future__ import annotations
 
@@ -7,31 +7,25 @@ from tramshed.games.trambahn.web.choices import menu, why
 from tramshed.games.trambahn.web.drawing import board, render
 from tramshed.games.trambahn.web.glides import departures, origins
 from tramshed.games.trambahn.web.journal import line
-from tramshed.games.trambahn.web.texts import web_words
-from tramshed.games.trambahn.web.zones import ZONES, Data, zone_data
+from tramshed.games.trambahn.web.zones import zone_data
+from tramshed.web.contract import GamePage
 
-SHEETS = (
-    "trambahn.css",
-    "trambahn-board.css",
-    "trambahn-pad.css",
-    "trambahn-phone.css",
-    "trambahn-tall.css",
-    "trambahn-low.css",
+PAGE = GamePage(
+    sheets=(
+        "table.css",
+        "board.css",
+        "pad.css",
+        "phone.css",
+        "tall.css",
+        "low.css",
+    ),
+    zone_data=zone_data,
+    render=render,
+    board=board,
+    sprite=sprite,
+    origins=origins,
+    departures=departures,
+    line=line,
+    menu=menu,
+    why=why,
 )
-"""The game's own style sheets."""
-
-__all__ = [
-    "SHEETS",
-    "ZONES",
-    "Data",
-    "board",
-    "departures",
-    "line",
-    "menu",
-    "origins",
-    "render",
-    "sprite",
-    "web_words",
-    "why",
-    "zone_data",
-]

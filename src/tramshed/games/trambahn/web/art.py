@@ -3,7 +3,7 @@
 A page carries it once; zones only say `<use href="#hand-face-B5">`. Nothing in it is anybody
 else's: numerals, landmarks, people and trams are drawn in the modules beside this one.
 
-`python -m tramshed.games.trambahn.web.art` writes the pictures that are files of their own.
+`python -m tramshed.games.trambahn.web.art` writes the picture that is a file of its own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tramshed.draw.palette import BRASS, CREAM, ENAMEL, INK, PAPER, THREAD
+from tramshed.draw.palette import BRASS, CREAM, INK, PAPER, THREAD
 from tramshed.draw.portraits import PORTRAITS, mount, portrait
 from tramshed.draw.svg import (
     at,
@@ -33,9 +33,7 @@ from tramshed.games.trambahn.web.vehicles import ON_NIGHT, vehicle
 
 SIGN = "0 0 40 40"
 
-HERE = Path(__file__).parent
-ICON_FILE = HERE.parents[2] / "server" / "static" / "favicon.svg"
-LOBBY_FILE = HERE / "lobby.svg"
+LOBBY_FILE = Path(__file__).parent / "static" / "lobby.svg"
 
 
 @cache
@@ -81,13 +79,7 @@ def _guilloche() -> str:
     return f"{pattern}{faint(0.75, stroke(THREAD, 0.7, rings))}</pattern>"
 
 
-# --- pictures that are files of their own
-
-
-def favicon() -> str:
-    """A tram on enamel."""
-    tram = at(4, 15, vehicle("electric", ON_NIGHT), 0.56)
-    return file("0 0 64 64", box(1, 1, 62, 62, 13, ENAMEL, BRASS, 2), tram)
+# --- a picture that is a file of its own
 
 
 def lobby() -> str:
@@ -123,8 +115,7 @@ def _dusk() -> str:
 
 
 def main() -> None:
-    """Write the pictures that are files."""
-    ICON_FILE.write_text(favicon(), "utf-8")
+    """Write the picture that is a file."""
     LOBBY_FILE.write_text(lobby(), "utf-8")
 
 

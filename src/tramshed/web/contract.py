@@ -1,0 +1,105 @@
+"""What a game brings to be seen in the browser.
+
+A game with a package `web` is on the site, whatever package the game itself comes from. There,
+`PAGE` says what its table looks like:
+
+    PAGE = GamePage(sheets=("table.css",), zone_data=zone_data, render=render, board=board, …)
+
+What it leaves out is as on the plain table (`plain_table.py`): an empty package is enough to play.
+Beside it may stand
+
+    static/     style sheets, scripts, pictures: served as /games/<game>/<file>;
+                `lobby.svg` is the game's picture in the lobby
+    locale/     what the page says, as <language>.po
+
+Everything for a page is made from a seat's view and from news it may know; nothing else is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from tramshed.kernel.moves import Move
+from tramshed.kernel.registry import package, root
+from tramshed.kernel.view import View
+from tramshed.kernel.words import Message, Words
+from tramshed.web import plain_table
+from tramshed.web.seats import Offers, Sitter
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GamePage:
+    """A game's table in the browser. Its parts that change on their own are zones: elements with
+    the id `zone-<name>`."""
+
+    sheets: tuple[str, ...] = ()
+    """Style sheets in static/, in the order in which they are read."""
+    scripts: tuple[str, ...] = ()
+    """Modules in static/, for what the site's own script does not do."""
+
+    zone_data: Callable[[View, Sequence[Sitter], Offers, int | None], Mapping[str, Hashable]] = (
+        plain_table.zone_data
+    )
+    """What each zone shows: view, who sits where, offers, and the seat that has conceded. Equal
+    values look equal, so a page is sent just the zones whose value has changed."""
+    render: Callable[[str, Any, Words], str] = plain_table.render
+    """A zone as HTML, from its name and value."""
+    board: Callable[[Mapping[str, Any], Words, Any], str] = plain_table.board
+    """The whole table as HTML, from the values of all zones, with a journal beside it."""
+    sprite: Callable[[], str] = plain_table.sprite
+    """Drawings that zones use, to stand once in the page."""
+
+    origins: Callable[..., Mapping[str, str]] = plain_table.origins
+    """Where things newly seen came from, elements by elements: news, seat, undone."""
+    departures: Callable[[Sequence[Message], int], Mapping[str, str]] = plain_table.departures
+    """Where things that are gone went to."""
+    line: Callable[[Message, Words, Sequence[str], int | None], str] = plain_table.line
+    """A line of the journal as HTML; names come as people wrote them."""
+    moment: Callable[[Sequence[Message], Words, Sequence[str], int | None], str] = (
+        plain_table.moment
+    )
+    """News worth a pause, as HTML over the table; nothing for most of them."""
+
+    menu: Callable[[Sequence[Move], View, Words], Sequence[Any]] = plain_table.menu
+    """Legal moves for the page's script (`seats.Choice`)."""
+    why: Callable[[Any, int, str, str, Words, str], str] = plain_table.why
+    """Why something may not be put somewhere: board, seat, source, target, rules' address."""
+
+    def __post_init__(self) -> None:
+        plain = plain_table.zone_data, plain_table.render, plain_table.board
+        own = self.zone_data, self.render, self.board
+        if self.is_drawn and any(mine is given for mine, given in zip(own, plain, strict=True)):
+            raise ValueError("zone_data, render and board belong together: bring all, or none")
+
+    @property
+    def is_drawn(self) -> bool:
+        """Does the game draw its table? It fits the window then; the plain one scrolls."""
+        return self.zone_data is not plain_table.zone_data or self.board is not plain_table.board
+
+
+PLAIN = GamePage()
+
+
+@cache
+def has_page(name: str) -> bool:
+    """Is a game on the site?"""
+    return (root(name) / "web" / "__init__.py").is_file()
+
+
+@cache
+def page_of(name: str) -> GamePage:
+    """A game's page; the plain table if it has none."""
+    if not has_page(name):
+        return PLAIN
+    own: GamePage = getattr(import_module(f"{package(name)}.web"), "PAGE", PLAIN)
+    return own
+
+
+def static_folder(name: str) -> Path:
+    """Where the files are that a game's page asks for."""
+    return root(name) / "web" / "static"
