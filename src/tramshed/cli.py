@@ -109,6 +109,12 @@ def _check(wishes: argparse.Namespace) -> int:
     return check(wishes.game, wishes.games, wishes.seed)
 
 
+def _new_game(wishes: argparse.Namespace) -> int:
+    from tramshed.new_game.write import new_game
+
+    return new_game(wishes.name, wishes.folder)
+
+
 def _serve(wishes: argparse.Namespace) -> int:
     from tramshed.server.main import serve
     from tramshed.server.settings import Settings
@@ -154,6 +160,9 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--games", metavar="N", type=_count, default=20, help="matches to play")
     command.add_argument("--seed", metavar="N", type=int, default=1)
+    command = _add(commands, "new-game", _new_game, "write a little game to begin your own with")
+    command.add_argument("name", metavar="NAME", help="such as harbour_lights")
+    command.add_argument("--folder", type=Path, help="where to (default: NAME, in this folder)")
     _add_serve(commands)
     return top
 

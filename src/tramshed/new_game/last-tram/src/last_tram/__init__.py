@@ -1,0 +1,1 @@
+"""Last Tram: the highest ticket boards first."""

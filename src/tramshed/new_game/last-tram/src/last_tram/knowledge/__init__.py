@@ -1,0 +1,1 @@
+"""What a seat may know, and positions that agree with it."""

@@ -1,0 +1,1 @@
+"""The table and the news as Python values, for people. No rule reads them."""
