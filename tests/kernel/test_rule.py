@@ -34,13 +34,13 @@ for seats, clock, edition in (1, "lap", None), (3, "live", "steep"), (4, "lap", 
 
 STATS = """
 import json
-from importlib import import_module
 from tests.tiny.game import GAME
 from tramshed.kernel import drive
 
 match = GAME.match(seats=2, seed=1)
 match.play(match.legal_moves_of(0)[0], 0)
 match.view(0)
+assert not match.is_over
 found = {}
 for verb in (drive.deal, drive.actors, drive.menu, drive.apply, drive.show, drive.over):
     stats = verb.stats
@@ -119,7 +119,7 @@ def test_what_looks_on_holds_no_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     toy = make_toy(tmp_path, f"toy_{tmp_path.name}")
-    with pytest.raises(TypeError, match=r"points cannot be compiled where it stands: .* looks on"):
+    with pytest.raises(TypeError, match=r"cannot have rules: what is in .* looks on"):
         load(toy, place, A_RULE, monkeypatch)
     load(toy, f"phase/{place}", A_RULE, monkeypatch)
 

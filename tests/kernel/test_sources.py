@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.conftest import TESTS
-from tramshed.kernel.sources import KERNEL, counted, digest, root_of
+from tramshed.kernel.sources import KERNEL, counted, digest, root_among
 
 COUNTED = [
     "turn.py",
@@ -81,16 +81,16 @@ def test_the_kernel_does_not_depend_on_its_kit() -> None:
     assert not names & {"conformance", "locale"}
 
 
-def test_the_root_of_a_module_is_its_game(tmp_path: Path) -> None:
+def test_the_root_among_a_module_is_its_game(tmp_path: Path) -> None:
     tiny = TESTS / "tiny"
-    assert root_of("tests.tiny.turn", tiny / "turn.py") == tiny
-    assert root_of("tests.tiny.a.b", tiny / "a" / "b" / "__init__.py") == tiny
-    assert root_of("tests.properties.watching", TESTS / "properties" / "watching.py") == (
+    assert root_among("tests.tiny.turn", tiny / "turn.py") == tiny
+    assert root_among("tests.tiny.a.b", tiny / "a" / "b" / "__init__.py") == tiny
+    assert root_among("tests.properties.watching", TESTS / "properties" / "watching.py") == (
         TESTS / "properties"
     )
-    assert root_of("tramshed.kernel.a.b", KERNEL / "a" / "b.py") == KERNEL
+    assert root_among("tramshed.kernel.a.b", KERNEL / "a" / "b.py") == KERNEL
 
 
 def test_a_description_above_all_packages_is_nobodys(root: Path) -> None:
     """Somebody's `meta.py` in the folder on the path does not make everything there a game."""
-    assert root_of("pack.turn", root / "pack" / "turn.py") == root / "pack"
+    assert root_among("pack.turn", root / "pack" / "turn.py") == root / "pack"

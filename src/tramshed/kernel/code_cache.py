@@ -20,7 +20,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from hashlib import blake2b
-from inspect import unwrap
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -48,7 +47,7 @@ class CodeCache(NullCache):
     def __init__(self, f: Callable[..., Any]) -> None:
         self._f = f
         self._kept: dict[Path, Any] = {}
-        digest(home(f))  # now: what was read is what will be compiled
+        digest(root_of(f.__module__))  # now: what was read is what will be compiled
 
     def folder(self, sig: Any) -> Path:
         """Where the code for a signature is kept."""
@@ -94,16 +93,6 @@ def _roots(kind: Any) -> frozenset[Path]:
     return frozenset[Path]().union(*(reach(each.__module__) for each in _called.get(kind, ())))
 
 
-def home(f: Callable[..., Any]) -> Path:
-    """The root of a function."""
-    return root_of(f.__module__, file_of(f))
-
-
-def file_of(f: Callable[..., Any]) -> Path:
-    """The file a function stands in."""
-    return Path(unwrap(f).__code__.co_filename)
-
-
 @cache
 def reach(module: str) -> frozenset[Path]:
     """The roots whose code can be called in a module, or whose facts are known there."""
@@ -112,15 +101,11 @@ def reach(module: str) -> frozenset[Path]:
         name = todo.pop()
         if name not in seen:
             seen.add(name)
-            root = _root(name)
+            root = root_of(name)
             found.add(root)
             if root != KERNEL and not is_game(root):  # their rules call nothing outside
                 todo += _origins(name)
     return frozenset(found)
-
-
-def _root(module: str) -> Path:
-    return root_of(module, Path(getattr(sys.modules[module], "__file__", None) or ""))
 
 
 def _origins(module: str) -> Iterator[str]:
@@ -128,7 +113,7 @@ def _origins(module: str) -> Iterator[str]:
     for name in set(map(_origin, vars(sys.modules[module]).values())):
         if source := sys.modules.get(name):
             compiled = any(isinstance(each, Dispatcher) for each in vars(source).values())
-            if compiled or is_game(_root(name)):
+            if compiled or is_game(root_of(name)):
                 yield name
 
 

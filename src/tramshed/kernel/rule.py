@@ -6,6 +6,7 @@ The same sources run interpreted, too. What is compiled is kept on disk: see `ke
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from types import ModuleType
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -15,8 +16,8 @@ from numba import types
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import CPUDispatcher
 
-from tramshed.kernel.code_cache import CHECKED, CodeCache, file_of, home
-from tramshed.kernel.sources import KERNEL, looks_on
+from tramshed.kernel.code_cache import CHECKED, CodeCache
+from tramshed.kernel.sources import KERNEL, file_of, looks_on, root_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -47,21 +48,22 @@ def wrapping(f: Callable[P, R]) -> Callable[P, R]:
     return np.errstate(over="ignore")(f) if INTERPRETED else f
 
 
-def _refuse_onlooker(f: Callable[..., Any]) -> None:
+@cache
+def _refuse_onlooker(module: str) -> None:
     """Nothing is compiled among onlookers: an edit there would not be noticed."""
-    file, root = file_of(f), home(f)
+    file, root = file_of(module), root_of(module)
     if root in file.parents and looks_on(file, root):
         raise TypeError(
-            f"{f.__module__}.{f.__qualname__} cannot be compiled where it stands: what is in "
-            f"{file.relative_to(root).parts[0]!r} looks on, and an edit of it recompiles nothing"
+            f"{module} cannot have rules: what is in {file.relative_to(root).parts[0]!r} looks on, "
+            "and an edit of it recompiles nothing"
         )
 
 
 def _refuse_strangers(f: Callable[..., Any]) -> None:
     """A rule calls the kernel and its own root: an edit elsewhere would not be noticed."""
-    root = home(f)
+    root = root_of(f.__module__)
     for callee in _callees(f):
-        if home(callee) not in (KERNEL, root):
+        if root_of(callee.__module__) not in (KERNEL, root):
             raise TypeError(
                 f"the rule {f.__module__}.{f.__qualname__} calls {callee.__module__}."
                 f"{callee.__qualname__}, which is neither in {root.name!r} nor in the kernel"
@@ -78,13 +80,13 @@ def _callees(f: Callable[..., Any]) -> Iterator[Callable[..., Any]]:
 
 
 def _compiled(f: Callable[P, R], *, way_in: bool) -> Callable[P, R]:
-    _refuse_onlooker(f)
+    _refuse_onlooker(f.__module__)
     if INTERPRETED:
         return f
     options: dict[str, Any] = {"no_cfunc_wrapper": True, "no_cpython_wrapper": not way_in}
     jit: Any = numba.njit
     compiled = jit(nogil=True, error_model="numpy", boundscheck=CHECKED, **options)(f)
-    if file_of(f).exists():  # what is typed in is compiled, but not kept
+    if file_of(f.__module__).is_file():  # what is typed in is compiled, but not kept
         compiled._cache = CodeCache(f)
     if not way_in:
         compiled.__class__ = _Inner

@@ -8,6 +8,7 @@ one, and a rule in such a place is refused (see `kernel.rule`).
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
@@ -25,8 +26,20 @@ KIT = frozenset({"conformance", "locale"})
 """What looks on in the kernel."""
 
 
-def root_of(module: str, file: Path) -> Path:
-    """The folder that a module's compiled code depends on: of its game, where it is in one."""
+@cache
+def root_of(module: str) -> Path:
+    """The folder that a loaded module's compiled code depends on."""
+    return root_among(module, file_of(module))
+
+
+@cache
+def file_of(module: str) -> Path:
+    """The file of a loaded module; none for what was typed in."""
+    return Path(getattr(sys.modules[module], "__file__", None) or "")
+
+
+def root_among(module: str, file: Path) -> Path:
+    """The root among the folders that a file is in: its game's, where it is in one."""
     if KERNEL in file.parents:
         return KERNEL
     packages = file.parents[: module.count(".") + (file.stem == "__init__")]
@@ -43,6 +56,7 @@ def looks_on(file: Path, root: Path) -> bool:
     return file.relative_to(root).parts[0].removesuffix(".py") in _aside(root)
 
 
+@cache
 def _aside(root: Path) -> frozenset[str]:
     if root == KERNEL:
         return KIT
@@ -51,12 +65,20 @@ def _aside(root: Path) -> frozenset[str]:
 
 def counted(root: Path) -> Iterator[Path]:
     """The files below a root that its compiled code can depend on."""
-    package = (root / "__init__.py").exists() or is_game(root)  # else just a folder of scripts
-    for file in sorted(root.rglob("*") if package else root.glob("*.py")):
-        below = file.relative_to(root).parts
-        hidden = any(part.startswith((".", "__pycache__")) for part in below)
-        if not hidden and not looks_on(file, root) and file.is_file():
-            yield file
+    if (root / "__init__.py").exists() or is_game(root):
+        yield from _below(root, _aside(root))
+    else:  # just a folder of scripts
+        yield from sorted(root.glob("*.py"))
+
+
+def _below(folder: Path, aside: frozenset[str]) -> Iterator[Path]:
+    for path in sorted(folder.iterdir()):
+        if path.name.startswith((".", "__pycache__")) or path.name.removesuffix(".py") in aside:
+            continue
+        if path.is_dir():
+            yield from _below(path, frozenset())
+        else:
+            yield path
 
 
 @cache
