@@ -33,7 +33,8 @@ LANGUAGES = ("en", "fr", "ja")
 
 def trambahn_ids() -> set[str]:
     steps = [step.replace(" ", "-") for step in STEP_NAMES]
-    sources = (TRAMBAHN / name for name in ("shown/narrate.py", "reasons.py", "text.py"))
+    files = ("shown/narrate.py", "shown/things.py", "reasons.py", "text.py")
+    sources = (TRAMBAHN / name for name in files)
     found = named_in(*sources, kinds="event|why|card|move|table")
     found |= {reason.message for reason in REASONS.values()}
     said = re.findall(r"_say\(['\"]([\w-]+)", (TRAMBAHN / "text.py").read_text("utf-8"))

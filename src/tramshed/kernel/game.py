@@ -22,6 +22,7 @@ from tramshed.kernel.record import Actions, Records, Row, blank, layout, layout_
 from tramshed.kernel.seats import Count
 from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.told import Happening, as_told
+from tramshed.kernel.why_not import Near, no_near_miss
 from tramshed.kernel.words import Message, Words
 
 if TYPE_CHECKING:
@@ -73,6 +74,9 @@ class Game:
     read_event: Callable[[Happening, Setup], Any] = as_told
     """An event of the record as a value in the game's own types, for pages that show what happened;
     without it narration is given the record's numbers."""
+    near_miss: Callable[[MoveTable, str, str], Near | None] = no_near_miss
+    """The move that was nearly meant, where no move takes that up and puts it there: for "why
+    not?"."""
     clock: Callable[[Any], Count] | None = None
     """For a game in which the table is awaited beside others. Without it the table acts when
     nobody else is awaited."""

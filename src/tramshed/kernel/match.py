@@ -19,7 +19,7 @@ from tramshed.kernel.chance import Key, key_from_seed
 from tramshed.kernel.errors import BadSetup, NotYourTurn
 from tramshed.kernel.game import Game, Reason
 from tramshed.kernel.moves import Move, MoveTable
-from tramshed.kernel.news import news_for, news_of
+from tramshed.kernel.news import News, news_for, news_of
 from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.position import Position, Snapshot
 from tramshed.kernel.proof import Proof
@@ -174,6 +174,10 @@ class Match:
 
     def news(self, number: int | None = None, seat: int = SPECTATOR) -> list[Message]:
         """What a seat may know of what a move did: by default the last one, 0 is the deal."""
+        return [item.message for item in self.happened(number, seat)]
+
+    def happened(self, number: int | None = None, seat: int = SPECTATOR) -> list[News]:
+        """The same with the events themselves, for whoever shows them."""
         told = self.told[len(self.turns) if number is None else number]
         return news_for(news_of(self.game, self.setup, told), seat)
 

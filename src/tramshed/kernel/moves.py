@@ -10,6 +10,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from tramshed.kernel.errors import NotAMove
@@ -67,6 +68,22 @@ class MoveTable(Sequence[Move]):
 
     def __len__(self) -> int:
         return len(self._moves)
+
+    def between(self, source: str, target: str) -> Move | None:
+        """The first move that takes this up and puts it there."""
+        return next((move for move in self.taking_up(source) if move.target == target), None)
+
+    def taking_up(self, source: str) -> tuple[Move, ...]:
+        """The moves that take this up."""
+        return self._by_source.get(source, ())
+
+    @cached_property
+    def _by_source(self) -> dict[str, tuple[Move, ...]]:
+        found: dict[str, list[Move]] = {}
+        for move in self._moves:
+            if move.source:
+                found.setdefault(move.source, []).append(move)
+        return {source: tuple(moves) for source, moves in found.items()}
 
     def parse(self, text: str) -> Move:
         """Read notation: case and spacing do not matter, the verb may be cut short."""

@@ -9,7 +9,7 @@ from typing import Any
 from tramshed.kernel.game import Game
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening, events_in
-from tramshed.kernel.words import Message
+from tramshed.kernel.words import Message, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,11 @@ def _news(game: Game, setup: Setup, told: Happening) -> News:
     return News(game.narrate(event, setup), told.audience, event)
 
 
-def news_for(news: Sequence[News], seat: int) -> list[Message]:
+def news_for(news: Sequence[News], seat: int) -> list[News]:
     """What a seat may know of it."""
-    return [item.message for item in news if item.is_for(seat)]
+    return [item for item in news if item.is_for(seat)]
+
+
+def values_of(event: Any) -> dict[str, Value]:
+    """The fields of an event, a dataclass, as the values of its message."""
+    return {name: getattr(event, name) for name in event.__match_args__}

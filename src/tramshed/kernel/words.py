@@ -52,6 +52,21 @@ class Thing:
         raise NotImplementedError
 
 
+@dataclass(frozen=True, slots=True)
+class Several(Thing):
+    """Things, one after the other. Who can list as a language does, lists them; else the message
+    `list` puts them together."""
+
+    things: tuple[Thing, ...]
+
+    @property
+    def called(self) -> Message:
+        first, *rest = self.things
+        if not rest:
+            return first.called
+        return Message("list", {"first": first, "rest": Several(tuple(rest))})
+
+
 Value = str | int | Seat | Message | Thing
 
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tramshed import bots
+from tramshed.kernel.why_not import why_not
 from tramshed.kernel.words import Message
 from tramshed.terminal import ending, journal, rules
 from tramshed.terminal.chairs import Chair
@@ -66,8 +67,7 @@ def _why(session: Session, seat: int, rest: str, menu: Menu) -> bool:
     if not rest:
         raise Puzzled(Message("ui.why-what"))
     move = menu.read(rest)
-    reason = session.match.why_not(move, seat)
-    screen = session.screen
+    screen, reason = session.screen, why_not(session.match.position, seat, move).reason
     if reason is None:
         screen.say("ui.allowed", move=str(move))
         return False

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from tramshed.kernel.match import Match
-from tramshed.kernel.words import Message, Value, Words
+from tramshed.kernel.words import Message, Several, Thing, Value, Words
 from tramshed.terminal.prose import Prose
 
 WIDEST = 94
@@ -75,9 +75,9 @@ class Teller:
         values = dict(group[0].values)
         differing = _differing(group)
         for key in differing | _several(group[0]):
-            things = [thing for each in group for thing in _things(_message(each.values[key]))]
+            names = [name for each in group for name in _names(each.values[key])]
             values[key] = format_list(
-                [self._say(thing) for thing in things], locale=self.words.language
+                [self._say(name) for name in names], locale=self.words.language
             )
         text = self._say(Message(group[0].id, values))
         return text if differing or len(group) == 1 else _repeated(text, len(group))
@@ -127,21 +127,13 @@ def _differing(group: list[Message]) -> set[str]:
 
 def _several(message: Message) -> set[str]:
     """Values that are several things."""
-    return {key for key, value in message.values.items() if _is_list(value)}
+    return {key for key, value in message.values.items() if isinstance(value, Several)}
 
 
-def _things(message: Message) -> Iterator[Message]:
-    """The things that a message lists: the first, and the rest; or itself."""
-    while _is_list(message):
-        yield _message(message.values["first"])
-        message = _message(message.values["rest"])
-    yield message
-
-
-def _is_list(value: Value) -> bool:
-    return isinstance(value, Message) and value.id == "list"
-
-
-def _message(value: Value) -> Message:
-    assert isinstance(value, Message)
-    return value
+def _names(value: Value) -> Iterator[Message]:
+    """What the things are called that a value lists, or that it is."""
+    if isinstance(value, Several):
+        yield from (name for thing in value.things for name in _names(thing))
+        return
+    assert isinstance(value, Thing | Message)
+    yield value.called if isinstance(value, Thing) else value

@@ -25,8 +25,10 @@ from pathlib import Path
 from typing import Any
 
 from tramshed.kernel.moves import Move
+from tramshed.kernel.news import News
 from tramshed.kernel.registry import package, root
 from tramshed.kernel.view import View
+from tramshed.kernel.why_not import Answer
 from tramshed.kernel.words import Message, Words
 from tramshed.web import plain_table
 from tramshed.web.seats import Offers, Sitter
@@ -55,20 +57,18 @@ class GamePage:
     """Drawings that zones use, to stand once in the page."""
 
     origins: Callable[..., Mapping[str, str]] = plain_table.origins
-    """Where things newly seen came from, elements by elements: news, seat, undone."""
-    departures: Callable[[Sequence[Message], int], Mapping[str, str]] = plain_table.departures
+    """Where things newly seen came from, elements by elements: the game's events, seat, undone."""
+    departures: Callable[[Sequence[Any], int], Mapping[str, str]] = plain_table.departures
     """Where things that are gone went to."""
     line: Callable[[Message, Words, Sequence[str], int | None], str] = plain_table.line
     """A line of the journal as HTML; names come as people wrote them."""
-    moment: Callable[[Sequence[Message], Words, Sequence[str], int | None], str] = (
-        plain_table.moment
-    )
+    moment: Callable[[Sequence[News], Words, Sequence[str], int | None], str] = plain_table.moment
     """News worth a pause, as HTML over the table; nothing for most of them."""
 
     menu: Callable[[Sequence[Move], View, Words], Sequence[Any]] = plain_table.menu
     """Legal moves for the page's script (`seats.Choice`)."""
-    why: Callable[[Any, int, str, str, Words, str], str] = plain_table.why
-    """Why something may not be put somewhere: board, seat, source, target, rules' address."""
+    why: Callable[[Answer, View, Words, str], str] = plain_table.why
+    """What forbids something, as HTML, with the rules' address; nothing if it is allowed."""
 
     def __post_init__(self) -> None:
         plain = plain_table.zone_data, plain_table.render, plain_table.board

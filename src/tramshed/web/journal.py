@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from markupsafe import Markup, escape
 
-from tramshed.kernel.words import Message, Value, Words
+from tramshed.kernel.words import Message, Thing, Value, Words
 
 
 def line_with_chips(
@@ -14,14 +14,14 @@ def line_with_chips(
     words: Words,
     names: Sequence[str],
     reader: int | None,
-    chip: Callable[[Message], str | None],
+    chip: Callable[[Thing], str | None],
 ) -> Markup:
     """A message as HTML for a reader at some seat. Names are players' own words: escaped. `chip`
     draws a value that is a thing, or says that it is none."""
     chips: list[str] = []
     values: dict[str, Value] = {}
     for name, value in message.values.items():
-        found = chip(value) if isinstance(value, Message) else None
+        found = chip(value) if isinstance(value, Thing) else None
         if found is None:
             values[name] = value
         else:

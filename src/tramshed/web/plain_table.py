@@ -11,9 +11,12 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from tramshed.kernel.moves import Move
+from tramshed.kernel.news import News
 from tramshed.kernel.view import View
+from tramshed.kernel.why_not import Answer
 from tramshed.kernel.words import Message, Words
 from tramshed.web.seats import NONE, Offers, Sitter
+from tramshed.web.why_not import explained_plainly
 
 ZONES = ("table", "hand", "actions")
 OF_HAND = ("hand", "seat")
@@ -94,12 +97,12 @@ def sprite() -> str:
     return ""
 
 
-def origins(news: Sequence[Message], seat: int, undone: bool = False) -> Mapping[str, str]:
+def origins(events: Sequence[Any], seat: int, undone: bool = False) -> Mapping[str, str]:
     """Nothing glides."""
     return {}
 
 
-def departures(news: Sequence[Message], seat: int) -> Mapping[str, str]:
+def departures(events: Sequence[Any], seat: int) -> Mapping[str, str]:
     """Nothing glides."""
     return {}
 
@@ -109,7 +112,7 @@ def line(message: Message, words: Words, names: Sequence[str], reader: int | Non
     return html.escape(words.say(message, names, reader))
 
 
-def moment(news: Sequence[Message], words: Words, names: Sequence[str], reader: int | None) -> str:
+def moment(news: Sequence[News], words: Words, names: Sequence[str], reader: int | None) -> str:
     """Nothing stops the game."""
     return ""
 
@@ -122,12 +125,6 @@ def menu(moves: Sequence[Move], view: View, words: Words) -> list[dict[str, Any]
     ]
 
 
-def why(board: Any, seat: int, source: str, target: str, words: Words, rules: str) -> str:
-    """The clause that forbids the move with this source and target."""
-    for move in board.moves:
-        if (move.source or "", move.target or "") == (source, target):
-            reason = board.why_not(move, seat)
-            if reason is not None:
-                sentence = html.escape(words.say(Message(reason.message)))
-                return f"<p>{move.notation}: {sentence} ({reason.clause})</p>"
-    return ""
+def why(answer: Answer, view: View, words: Words, rules: str) -> str:
+    """The clause that forbids it."""
+    return explained_plainly(answer, words)

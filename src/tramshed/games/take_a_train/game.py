@@ -17,6 +17,7 @@ from tramshed.games.take_a_train.reasons import REASONS
 from tramshed.games.take_a_train.scoring import over, rank, score
 from tramshed.games.take_a_train.setup import deal, prepare
 from tramshed.games.take_a_train.shown.narrate import narrate
+from tramshed.games.take_a_train.shown.read_event import read_event
 from tramshed.games.take_a_train.shown.table import table
 from tramshed.games.take_a_train.state import State, View
 from tramshed.games.take_a_train.turn import actors, apply, legal
@@ -42,6 +43,7 @@ GAME = Game(
     prefer=prefer,
     estimate=estimate,
     moves=moves,
+    read_event=read_event,
     narrate=narrate,
     table=table,
     audit=audit,

@@ -25,6 +25,7 @@ Seats and trains are counted from 1.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 
 from tramshed.games.take_a_train.actions import ACTIONS
@@ -37,7 +38,7 @@ from tramshed.games.take_a_train.components import (
     WAGON_KINDS,
     WAGON_VALUES,
 )
-from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.moves import Entry, MoveTable
 from tramshed.kernel.seats import MOST_SEATS
 from tramshed.kernel.setup import Setup
 
@@ -49,15 +50,64 @@ LOCOMOTIVE_NAMES = tuple(
     for number in range(1, count + 1)
 )
 
-Parts = tuple[str, str | None, str | None, int | None]
-"""Notation, source, target, amount."""
-
 
 def card(kind: int) -> str:
     """A card of the wagon deck in notation."""
     if kind >= WAGON_KINDS:
         return SPECIAL_NAMES[kind - WAGON_KINDS]
     return f"{WAGON_NAMES[kind // WAGON_VALUES]}-{(kind % WAGON_VALUES + 1) * UNIT}"
+
+
+# --- what a move decides; locomotives and cards by their names, seats and trains counted from 1
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """A locomotive to name, buy, pick, keep or turn, as the verb says."""
+
+    locomotive: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """An amount in dollars."""
+
+    dollars: int
+
+
+@dataclass(frozen=True, slots=True)
+class Favour:
+    """One of the tied."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A market card for a train."""
+
+    card: str
+    train: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBonus:
+    """The market card that is money."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """A market card to be replaced."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Just the verb: drop, hold, sold, pass, deal."""
+
+
+Decision = Choose | Bid | Favour | Take | TakeBonus | Replace | Say
 
 
 @cache
@@ -68,43 +118,39 @@ def moves(setup: Setup) -> MoveTable:
 
 @cache
 def _moves() -> MoveTable:
-    table = MoveTable(
-        Move(action, notation, notation.split()[0], source, target, amount)
-        for action, (notation, source, target, amount) in enumerate(_all())
-    )
+    table = MoveTable.of(_all())
     assert len(table) == ACTIONS
     return table
 
 
-def _all() -> Iterator[Parts]:
-    yield "drop", None, "drop", None
-    yield "hold", None, "hold", None
-    yield "sold", None, "sold", None
-    yield "pass", None, "pass", None
-    yield "deal", None, "deal", None
+def _all() -> Iterator[Entry]:
+    for verb in ("drop", "hold", "sold", "pass", "deal"):
+        yield Entry(verb, Say(), None, verb)
     for seat in range(1, MOST_SEATS + 1):
-        yield f"favour {seat}", None, f"seat-{seat}", None
+        yield Entry(f"favour {seat}", Favour(seat), None, f"seat-{seat}")
     yield from _about_locomotives("name", "revealed", "lot")
     yield from _about_locomotives("buy", "revealed", "own")
     yield from _about_locomotives("pick", "revealed", "own")
     yield from _about_locomotives("keep", "hand", "own")
     yield from _about_locomotives("turn", "own", "down")
-    yield "take bonus", "market-bonus", "cash", None
+    yield Entry("take bonus", TakeBonus(), "market-bonus", "cash")
     yield from _onto_trains("plus-one")
     yield from _onto_trains("twin")
     for kind in range(WAGON_KINDS):
         yield from _onto_trains(card(kind))
     for kind in range(MARKET_KINDS):
-        yield f"replace {card(kind)}", f"market-{card(kind)}", "discard", None
-    for units in range(MOST_BID + 1):
-        yield f"bid {units * UNIT}", None, "lot", units * UNIT
+        name = card(kind)
+        yield Entry(f"replace {name}", Replace(name), f"market-{name}", "discard")
+    for dollars in range(0, (MOST_BID + 1) * UNIT, UNIT):
+        yield Entry(f"bid {dollars}", Bid(dollars), None, "lot", dollars)
 
 
-def _about_locomotives(verb: str, place: str, target: str) -> Iterator[Parts]:
+def _about_locomotives(verb: str, place: str, target: str) -> Iterator[Entry]:
     for name in LOCOMOTIVE_NAMES:
-        yield f"{verb} {name}", f"{place}-{name}", target, None
+        yield Entry(f"{verb} {name}", Choose(name), f"{place}-{name}", target)
 
 
-def _onto_trains(name: str) -> Iterator[Parts]:
+def _onto_trains(name: str) -> Iterator[Entry]:
     for train in range(1, TRAINS + 1):
-        yield f"take {name} {train}", f"market-{name}", f"train-{train}", None
+        taken = Take(name, train)
+        yield Entry(f"take {name} {train}", taken, f"market-{name}", f"train-{train}")

@@ -15,53 +15,106 @@ Columns are counted from 1, from left to right.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
-from itertools import count
 
 from tramshed.games.trambahn.actions import ACTIONS
-from tramshed.games.trambahn.components import CONDUCTOR, KINDS, LINES, MOST_COLUMNS, VALUES
-from tramshed.kernel.moves import Move, MoveTable
+from tramshed.games.trambahn.components import CONDUCTOR, MOST_COLUMNS, VALUES
+from tramshed.kernel.moves import Entry, MoveTable
 from tramshed.kernel.setup import Setup
 
 LETTERS = "BRGY"
+CONDUCTOR_NAME = "C"
 TRAM_NAMES = ("horse", "steam", "electric")
 
 
 def card(kind: int) -> str:
     """A card in notation."""
     if kind == CONDUCTOR:
-        return "C"
+        return CONDUCTOR_NAME
     return f"{LETTERS[kind // VALUES]}{kind % VALUES + 1}"
+
+
+# --- what a move decides; cards, lines and trams by their names, columns counted from 1
+
+
+@dataclass(frozen=True, slots=True)
+class Passenger:
+    """A card joins a row."""
+
+    card: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """A card at the end of a column."""
+
+    card: str
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewColumn:
+    """A card opens a column; a conductor says of which line."""
+
+    card: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Income:
+    """A card becomes money."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """A tram for a column."""
+
+    tram: str
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Nothing more in this step."""
+
+
+Decision = Passenger | Station | NewColumn | Income | Purchase | Done
 
 
 @cache
 def moves(setup: Setup) -> MoveTable:
     """All moves, in the order of actions.py."""
-    number = count()
-    table = MoveTable(
-        Move(next(number), notation, notation.split()[0], source, target)
-        for notation, source, target in _all()
-    )
+    table = MoveTable.of(_all())
     assert len(table) == ACTIONS
     return table
 
 
-def _all() -> Iterator[tuple[str, str | None, str]]:
-    stations = range(CONDUCTOR)
-    yield "done", None, "done"
-    for kind in stations:
-        yield f"passenger {card(kind)}", f"hand-{card(kind)}", f"row-{card(kind)[0]}"
-    for line in LINES:
-        yield f"passenger C {LETTERS[line]}", "hand-C", f"row-{LETTERS[line]}"
-    for kind in range(KINDS):
+def _all() -> Iterator[Entry]:
+    cards = [(card(kind), LETTERS[kind // VALUES]) for kind in range(CONDUCTOR)]
+    any_card = [*(name for name, _ in cards), CONDUCTOR_NAME]
+    yield Entry("done", Done(), None, "done")
+    for name, line in cards:
+        yield Entry(f"passenger {name}", Passenger(name, line), f"hand-{name}", f"row-{line}")
+    for line in LETTERS:
+        joins = Passenger(CONDUCTOR_NAME, line)
+        yield Entry(f"passenger C {line}", joins, "hand-C", f"row-{line}")
+    for name in any_card:
         for slot in range(1, MOST_COLUMNS + 1):
-            yield f"station {card(kind)} {slot}", f"hand-{card(kind)}", f"column-{slot}"
-    for kind in stations:
-        yield f"station {card(kind)} new", f"hand-{card(kind)}", "column-new"
-    for line in LINES:
-        yield f"station C new {LETTERS[line]}", "hand-C", f"column-new-{LETTERS[line]}"
-    for kind in range(KINDS):
-        yield f"money {card(kind)}", f"hand-{card(kind)}", "money"
+            built = Station(name, slot)
+            yield Entry(f"station {name} {slot}", built, f"hand-{name}", f"column-{slot}")
+    for name, line in cards:
+        opens = NewColumn(name, line)
+        yield Entry(f"station {name} new", opens, f"hand-{name}", "column-new")
+    for line in LETTERS:
+        opens = NewColumn(CONDUCTOR_NAME, line)
+        yield Entry(f"station C new {line}", opens, "hand-C", f"column-new-{line}")
+    for name in any_card:
+        yield Entry(f"money {name}", Income(name), f"hand-{name}", "money")
     for tram in TRAM_NAMES:
         for slot in range(1, MOST_COLUMNS + 1):
-            yield f"buy {tram} {slot}", f"market-{tram}", f"column-{slot}"
+            bought = Purchase(tram, slot)
+            yield Entry(f"buy {tram} {slot}", bought, f"market-{tram}", f"column-{slot}")

@@ -23,6 +23,9 @@ ALLOWED = 0
     HAS_TRAM,
 ) = range(1, 16)
 
+OWN_ROW = Reason("TB-1.1", "why.own-row")
+"""For a card held over another line's row, which is no move at all."""
+
 REASONS = {
     OVER_ALREADY: Reason("TB-7.1", "why.over"),
     NOT_YOUR_TURN: Reason("TB-S0", "why.not-your-turn"),

@@ -18,8 +18,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tramshed.draw.lines import LOUD, QUIET, ruled
+from tramshed.games.trambahn import moves
 from tramshed.games.trambahn.components import MULTIPLIER, PRICE, ROW_SIZE, SCORINGS
-from tramshed.games.trambahn.moves import TRAM_NAMES
+from tramshed.games.trambahn.moves import CONDUCTOR_NAME, TRAM_NAMES
 from tramshed.games.trambahn.shown.table import ColumnSeen, TableSeen
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Value, Words
@@ -194,24 +195,26 @@ def task(seen: TableSeen) -> Message:
 
 def label(move: Move, seen: TableSeen, names: Sequence[str], words: Words) -> Text:
     """A legal move in a menu, beside its verb."""
-    verb, *rest = move.notation.split()
-    if verb == "passenger":
-        return _passenger(rest, seen, words)
-    if verb == "station":
-        return _station(rest, seen, words)
-    if verb == "money":
-        return tile(rest[0])
-    if verb == "buy":
-        return _tram(rest, seen, words)
+    match move.decision:
+        case moves.Passenger(card, line):
+            return _passenger(card, line, seen, words)
+        case moves.Station(card, column):
+            return _station(card, column, seen, words)
+        case moves.NewColumn(card, line):
+            return _new_column(card, line, words)
+        case moves.Income(card):
+            return tile(card)
+        case moves.Purchase(name, column):
+            return _tram(name, column, seen, words)
     return _done(seen, words)
 
 
-def _passenger(rest: list[str], seen: TableSeen, words: Words) -> Text:
-    line = rest[-1][0]
+def _passenger(card: str, line: str, seen: TableSeen, words: Words) -> Text:
     place = len(seen.rows[line]) + 1
-    text = tile(rest[0]).append(f" {place}/{ROW_SIZE}")
-    if rest[0] == "C":
-        text = tile("C").append(" → ").append_text(sign(line)).append(f" {place}/{ROW_SIZE}")
+    text = tile(card)
+    if card == CONDUCTOR_NAME:
+        text.append(" → ").append_text(sign(line))
+    text.append(f" {place}/{ROW_SIZE}")
     if place == ROW_SIZE:
         own, other = (_worth(seen, player, line) for player in (seen.to_move, 1 - seen.to_move))
         note = words.say(Message("move.scores", {"mine": own, "theirs": other}))
@@ -223,27 +226,30 @@ def _worth(seen: TableSeen, player: int, line: str) -> int:
     return sum(column.score for column in seen.players[player].columns if column.line == line)
 
 
-def _station(rest: list[str], seen: TableSeen, words: Words) -> Text:
-    card, where, *line = rest
-    text = tile(card).append(" → ")
-    if where == "new":
-        text.append(words.say(Message("move.new-column")))
-        return text.append(" ").append_text(sign(line[0])) if line else text
-    text.append(words.say(Message("move.column", {"column": where})))
-    if card != "C":
+def _station(card: str, slot: int, seen: TableSeen, words: Words) -> Text:
+    text = tile(card).append(" → ").append(_column(slot, words))
+    if card != CONDUCTOR_NAME:
         return text
-    column = seen.players[seen.to_move].columns[int(where) - 1]
-    return text.append(" ").append_text(sign(column.line))
+    return text.append(" ").append_text(_line_of(slot, seen))
 
 
-def _tram(rest: list[str], seen: TableSeen, words: Words) -> Text:
-    name, slot = rest
-    column = seen.players[seen.to_move].columns[int(slot) - 1]
+def _new_column(card: str, line: str, words: Words) -> Text:
+    text = tile(card).append(" → ").append(words.say(Message("move.new-column")))
+    return text.append(" ").append_text(sign(line)) if card == CONDUCTOR_NAME else text
+
+
+def _tram(name: str, slot: int, seen: TableSeen, words: Words) -> Text:
     price = thousands(int(PRICE[TRAM_NAMES.index(name)]), words)
     text = Text(f"{tram(name, words)} {price} → ")
-    return text.append(f"{words.say(Message('move.column', {'column': slot}))} ").append_text(
-        sign(column.line)
-    )
+    return text.append(f"{_column(slot, words)} ").append_text(_line_of(slot, seen))
+
+
+def _column(slot: int, words: Words) -> str:
+    return words.say(Message("move.column", {"column": slot}))
+
+
+def _line_of(slot: int, seen: TableSeen) -> Text:
+    return sign(seen.players[seen.to_move].columns[slot - 1].line)
 
 
 def _done(seen: TableSeen, words: Words) -> Text:

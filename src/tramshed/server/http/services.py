@@ -236,7 +236,7 @@ class Record:
         """What a seat could know of a move; TABLE knows all."""
         told = self.actions[number - 1].told if number else self._dealt.told[0]
         news = news_of(self.game, self.setup, told)
-        return [item.message for item in news] if seat == TABLE else news_for(news, seat)
+        return [item.message for item in (news if seat == TABLE else news_for(news, seat))]
 
     @property
     def outcome(self) -> Outcome:

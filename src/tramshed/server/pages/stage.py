@@ -113,13 +113,12 @@ def lines(
 def known(news: Sequence[News], seen_by: Eyes) -> list[Message]:
     """What these eyes may know. Open ones know what the player concerned knew: "draws a red 7"
     and not also "draws a card", which is how it was told to the others."""
-    if seen_by.seat is not None:
-        return news_for(news, seen_by.seat)
-    if seen_by.name == PUBLIC:
-        return news_for(news, SPECTATOR)
-    return [item.message for item in news if _is_first_hand(item)]
+    if seen_by.name == OPEN:
+        return [item.message for item in news if _is_first_hand(item)]
+    seat = SPECTATOR if seen_by.seat is None else seen_by.seat
+    return [item.message for item in news_for(news, seat)]
 
 
 def _is_first_hand(item: News) -> bool:
     player = item.message.values.get("player")
-    return not isinstance(player, Seat) or bool(item.audience >> player.number & 1)
+    return not isinstance(player, Seat) or item.is_for(player.number)

@@ -38,12 +38,6 @@ def notations(moves: MoveTable) -> dict[str, int]:
 
 
 @cache
-def sources(moves: MoveTable) -> frozenset[str]:
-    """Elements that can be taken up."""
-    return frozenset(move.source for move in moves if move.source)
-
-
-@cache
 def layout_of(game: Game) -> str:
     """Names the layout of a game's states."""
     return layout_digest(game.state)
@@ -145,9 +139,9 @@ class Board:
             return ()
         return tuple(self._menu[: drive.menu(self.state, seat, self._menu)].tolist())
 
-    def why_not(self, move: Move, seat: int) -> Reason | None:
+    def why_not(self, action: int, seat: int) -> Reason | None:
         """The clause that forbids a move, if any does."""
-        reason = drive.forbids(self.state, seat, move.action)
+        reason = drive.forbids(self.state, seat, action)
         return self.game.reasons[reason] if reason else None
 
     def can_undo(self, seat: int) -> bool:
@@ -189,7 +183,7 @@ class Board:
             raise MatchOver("the match is over")
         if not drive.actors(self.state) >> seat & 1:
             raise NotYourTurn(f"seat {seat_name(seat)} is not awaited")
-        if reason := self.why_not(self.moves[action], seat):
+        if reason := self.why_not(action, seat):
             raise Forbidden(self.moves[action], reason)
 
     def undo(self, seat: int) -> Move:

@@ -6,9 +6,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from tramshed.kernel import why_not
 from tramshed.kernel.errors import MatchOver, MoveError, NotYourTurn
 from tramshed.kernel.words import Message, Words
-from tramshed.server.play.board import Board, Forbidden, notations, sources
+from tramshed.server.play.board import Board, Forbidden, notations
 from tramshed.server.store.rows import CommandRow
 from tramshed.server.wire import seat_commands
 from tramshed.server.wire.connection import Connection
@@ -137,24 +138,32 @@ async def _why(connection: Connection, wish: Why) -> None:
     table, board, seat = in_play(connection)
     words = game_words(connection.language, table.row.game)
     if wish.move:
-        html = _why_move(board, seat, wish.move, words)
+        html = _said(_why_move(board, seat, wish.move), words)
     else:
-        if wish.s not in sources(board.moves):
-            raise Refusal("not-a-move", move=f"{wish.s} → {wish.d}")
-        rules = f"/rules/{table.row.game}"
-        html = page_of(table.row.game).why(board, seat, wish.s, wish.d, words, rules)
+        answer, rules = _why_there(board, seat, wish.s, wish.d), f"/rules/{table.row.game}"
+        html = page_of(table.row.game).why(answer, board.view(seat), words, rules)
     connection.tell(Answer(wish.id, html or say(words, "table.allowed")))
 
 
-def _why_move(board: Board, seat: int, notation: str, words: Words) -> str:
+def _why_move(board: Board, seat: int, notation: str) -> why_not.Answer:
     action = notations(board.moves).get(notation)
     if action is None:
         raise Refusal("not-a-move", move=notation)
-    reason = board.why_not(board.moves[action], seat)
-    if reason is None:
+    return why_not.why_not(board, seat, board.moves[action])
+
+
+def _why_there(board: Board, seat: int, source: str, target: str) -> why_not.Answer:
+    if not board.moves.taking_up(source):
+        raise Refusal("not-a-move", move=f"{source} → {target}")
+    return why_not.why_not_there(board, seat, source, target)
+
+
+def _said(answer: why_not.Answer, words: Words) -> str:
+    """What forbids a move that was named in notation; nothing if it is allowed."""
+    if answer.reason is None:
         return ""
-    why = Message(reason.message)
-    return say(words, "table.refused.not-legal", move=notation, reason=why, by=reason.clause)
+    why, clause = Message(answer.reason.message), answer.reason.clause
+    return say(words, "table.refused.not-legal", move=str(answer.move), reason=why, by=clause)
 
 
 async def _hint(connection: Connection, wish: Hint) -> None:

@@ -259,14 +259,14 @@ class Connection:
         reader = None if listener == SPECTATOR else listener
         glides = self.logged >= 0 and bool(self._zones)
         for undone in self._undone if glides else ():
-            came.update(page.origins(news_for(undone, listener), seat, True))
+            came.update(page.origins(_events(news_for(undone, listener)), seat, True))
         self._undone.clear()
         for number in range(self.logged + 1, board.number + 1):
             news = table.seat_views.news(number, listener)
             told += table.seat_views.lines(number, news, self.language, reader)
             if glides:
-                came.update(page.origins(news, seat))
-                went.update(page.departures(news, seat))
+                came.update(page.origins(_events(news), seat))
+                went.update(page.departures(_events(news), seat))
                 moment += page.moment(news, words, names, reader)
         self.logged = board.number
         return told + self._ending(board), came, went, moment
@@ -292,6 +292,10 @@ class Connection:
             return msgspec.UNSET
         self._last[name] = value
         return value
+
+
+def _events(news: Sequence[News]) -> list[Any]:
+    return [item.event for item in news]
 
 
 def _last_line(place: int) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tramshed.kernel.news import News, news_for, news_of
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.view import View
-from tramshed.kernel.words import Message, Seat
+from tramshed.kernel.words import Message, is_about
 from tramshed.server.play.board import Board
 from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import BOT, SeatRow
@@ -93,7 +93,7 @@ class SeatViews:
 
     # --- the journal
 
-    def news(self, number: int, listener: int) -> list[Message]:
+    def news(self, number: int, listener: int) -> list[News]:
         """What somebody may know of what an action did; 0 is the deal."""
         board = self._table.board
         assert board is not None
@@ -105,18 +105,18 @@ class SeatViews:
         return news_for(known, listener)
 
     def lines(
-        self, number: int, news: Sequence[Message], language: str, reader: int | None
+        self, number: int, news: Sequence[News], language: str, reader: int | None
     ) -> list[tuple[int, str]]:
         """Journal lines for these news of an action, with their numbers."""
         board = self._table.board
         assert board is not None
         first = board.lines[number] * LINES_PER_ACTION
-        told = (self._text(number, each, language, reader) for each in news)
+        told = (self._text(number, each.message, language, reader) for each in news)
         return [(first + i, text) for i, text in enumerate(told) if text]
 
     def _text(self, number: int, message: Message, language: str, reader: int | None) -> str:
         """One line. Only whoever is spoken of reads it differently."""
-        spoken_to = reader if reader is not None and _is_about(message, reader) else None
+        spoken_to = reader if reader is not None and is_about(message, reader) else None
         row = self._table.row
         key = number, id(message), language, spoken_to
         found = self._texts.get(key)
@@ -126,14 +126,3 @@ class SeatViews:
             if number in self._news:  # else the message, and its id, are gone in a moment
                 self._texts[key] = found
         return found
-
-
-def _is_about(message: Message, seat: int) -> bool:
-    """Is a seat mentioned anywhere in a message?"""
-    for value in message.values.values():
-        if isinstance(value, Seat):
-            if value.number == seat:
-                return True
-        elif isinstance(value, Message) and _is_about(value, seat):
-            return True
-    return False

@@ -11,8 +11,8 @@ from tramshed.games.take_a_train.edition import TYPE_NAMES
 from tramshed.games.take_a_train.meta import META
 from tramshed.games.take_a_train.moves import SPECIAL_NAMES, WAGON_NAMES
 from tramshed.games.take_a_train.reasons import REASONS
-from tramshed.games.take_a_train.shown.narrate import AUCTION_NAMES, OBJECTIVE_NAMES
 from tramshed.games.take_a_train.shown.table import STEP_NAMES
+from tramshed.games.take_a_train.shown.things import AUCTION_NAMES, OBJECTIVE_NAMES
 
 TAKE_A_TRAIN = Path(tramshed.__file__).parent / "games" / "take_a_train"
 DRAWN = tuple(sorted((TAKE_A_TRAIN / "text").glob("*.py")))
@@ -26,8 +26,8 @@ CALLS = ("drop", "hold", "pass")
 
 
 def train_ids() -> set[str]:
-    narrate = TAKE_A_TRAIN / "shown" / "narrate.py"
-    found = named_in(*DRAWN, narrate, kinds="event|money|earning|move")
+    shown = (TAKE_A_TRAIN / "shown" / name for name in ("narrate.py", "things.py"))
+    found = named_in(*DRAWN, *shown, kinds="event|money|earning|move")
     found |= {reason.message for reason in REASONS.values()} | {"objective", "earning"}
     found |= {f"move.{call}" for call in CALLS}
     return found | names() | table_words() | tasks() | offers() | refusals()

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 import tramshed
-from tramshed.games.take_a_train.shown.narrate import AUCTION_NAMES
+from tramshed.games.take_a_train.shown.things import AUCTION_NAMES
 from tramshed.games.take_a_train.web.drawing import board, render
 from tramshed.games.take_a_train.web.texts import web_words
 from tramshed.games.take_a_train.web.zones import Data, zone_data

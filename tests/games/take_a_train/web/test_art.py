@@ -11,7 +11,7 @@ import pytest
 from tests.web.test_palette import WITHOUT, contrast, distance
 from tramshed.draw.palette import CREAM, ENAMEL, INK
 from tramshed.games.take_a_train.moves import SPECIAL_NAMES, WAGON_NAMES
-from tramshed.games.take_a_train.shown.narrate import AUCTION_NAMES, OBJECTIVE_NAMES
+from tramshed.games.take_a_train.shown.things import AUCTION_NAMES, OBJECTIVE_NAMES
 from tramshed.games.take_a_train.web import art, faces
 from tramshed.games.take_a_train.web.hall import lobby
 from tramshed.games.take_a_train.web.palette import DEEP, ENGINE, GLYPH, LIGHT, PALE, WAGON

@@ -8,16 +8,27 @@ import pytest
 
 from tests.games.take_a_train.web.positions import CASES, LANGUAGES, NAMES, positions, viewers
 from tests.web.catalogues import catalogue, templates_and_code
-from tramshed.games.take_a_train.shown.narrate import locomotive, money
-from tramshed.games.take_a_train.web.journal import amount
+from tramshed.games.take_a_train.meta import META
+from tramshed.games.take_a_train.shown import news as happened
+from tramshed.games.take_a_train.shown.narrate import narrate
+from tramshed.games.take_a_train.shown.things import CARD_NAMED, locomotive, money
 from tramshed.games.take_a_train.web.texts import HERE, web_words
 from tramshed.kernel.match import Match
-from tramshed.kernel.words import Message, Seat, Value
+from tramshed.kernel.news import News
+from tramshed.kernel.seats import EVERYONE
+from tramshed.kernel.why_not import why_not_there
+from tramshed.kernel.words import Message, Seat
 from tramshed.web.contract import page_of
 
 web = page_of("take_a_train")
 
-COAL = Message("wagon.coal", {"value": money(4)})
+COAL = CARD_NAMED["coal-200"]
+SETUP = META.setup()
+
+
+def told(event: happened.Event) -> News:
+    """An event that everybody may know of."""
+    return News(narrate(event, SETUP), EVERYONE, event)
 
 
 def test_every_sentence_that_is_asked_for_exists_and_no_other() -> None:
@@ -39,7 +50,7 @@ def test_every_sentence_that_is_asked_for_exists_and_no_other() -> None:
 
 
 def test_a_line_has_chips_and_escapes_names() -> None:
-    message = Message("event.attached", {"player": Seat(1), "card": COAL, "train": 2})
+    message = told(happened.Attached(Seat(1), 2, COAL)).message
     line = web.line(message, web_words("en"), NAMES, 0)
     assert line.startswith('Frau &lt;b&gt;Huber&lt;/b&gt; couples <span class="chip chip-coal">')
     assert "Coal 200</span> to train 2." in line
@@ -58,15 +69,15 @@ def test_everything_that_happens_in_a_match_can_be_told(kind: str, seats: int) -
 
 
 @pytest.mark.parametrize("units", [0, 1, 19, 20, 21, 500])
-def test_an_amount_can_be_read_back(units: int) -> None:
-    assert amount(money(units)) == units * 50
+def test_an_amount_is_counted_in_dollars(units: int) -> None:
+    assert money(units).dollars == units * 50
 
 
 # --- moments
 
 
 def moments(match: Match, seat: int) -> str:
-    return web.moment(match.news(seat=seat), web_words("en"), NAMES, seat)
+    return web.moment(match.happened(seat=seat), web_words("en"), NAMES, seat)
 
 
 def test_secret_bids_are_opened_together() -> None:
@@ -94,12 +105,12 @@ def test_a_round_is_paid_train_by_train() -> None:
 
 
 def test_most_news_need_no_pause() -> None:
-    news = [Message("event.passed", {"player": Seat(0)})]
+    news = [told(happened.Passed(Seat(0)))]
     assert web.moment(news, web_words("en"), NAMES, 0) == ""
 
 
 def test_a_card_that_changes_everything_is_shown() -> None:
-    shown = web.moment([Message("event.trashed", {"n": 3})], web_words("en"), NAMES, None)
+    shown = web.moment([told(happened.Trashed(3))], web_words("en"), NAMES, None)
     assert "#special-trash" in shown
     assert "3 cards" in shown
 
@@ -108,32 +119,29 @@ def test_a_card_that_changes_everything_is_shown() -> None:
 
 
 def test_a_wagon_comes_from_the_market_and_the_next_from_the_deck() -> None:
-    news = [
-        Message("event.attached", {"player": Seat(2), "card": COAL, "train": 3}),
-        Message("event.turned-up", {"card": COAL}),
-    ]
+    news = [happened.Attached(Seat(2), 3, COAL), happened.TurnedUp(COAL)]
     assert web.origins(news, 0) == {"s3-train-3-wagon-*": "market-coal-200", "market-*": "deck-top"}
     assert web.origins(news, 0, undone=True) == {}
 
 
 def test_coins_fly_to_the_bank_and_back() -> None:
     setup = next(positions("blind", 2)).setup
-    values: dict[str, Value] = {"player": Seat(0), "locomotive": locomotive(3, setup)}
-    assert web.origins([Message("event.sold", values)], 1) == {"@bank": "s1-cash"}
-    got = [Message("event.took-bonus", {"player": Seat(1), "amount": money(12)})]
+    sold = happened.Sold(Seat(0), locomotive(3, setup), money(20))
+    assert web.origins([sold], 1) == {"@bank": "s1-cash"}
+    got = [happened.TookBonus(Seat(1), money(12))]
     assert web.origins(got, 1) == {"@s2-cash": "bank"}
 
 
 def test_a_draft_goes_round_to_the_left() -> None:
     engine = locomotive(3, next(positions("blind", 2)).setup)
-    got = [Message("event.handed", {"player": Seat(1), "locomotive": engine})]
+    got = [happened.Handed(Seat(1), engine)]
     assert web.origins(got, 1) == {"loco-S4": "right-neighbour"}
     assert web.departures(got, 1) == {}
     assert web.departures(got, 0) == {"loco-S4": "left-neighbour"}
 
 
 def test_replaced_cards_are_discarded() -> None:
-    gone = web.departures([Message("event.discarded", {"card": COAL})], 0)
+    gone = web.departures([happened.Discarded(COAL)], 0)
     assert gone == {"market-coal-200": "discard", "market-coal-200-*": "discard"}
 
 
@@ -186,7 +194,8 @@ def worth(match: Match, seat: int) -> tuple[int, int]:
 
 
 def answer(match: Match, seat: int, source: str, target: str) -> str:
-    return web.why(match, seat, source, target, web_words("en"), "/rules/take_a_train")
+    asked = why_not_there(match.position, seat, source, target)
+    return web.why(asked, match.view(seat), web_words("en"), "/rules/take_a_train")
 
 
 def test_the_answer_names_the_clause() -> None:

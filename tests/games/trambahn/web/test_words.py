@@ -9,8 +9,11 @@ import pytest
 
 import tramshed
 from tests.web.catalogues import catalogue, templates_and_code
+from tramshed.games.trambahn.shown.news import IncomeTakenUnseen, LineScored, PassengerPlaced
+from tramshed.games.trambahn.shown.things import CARD_NAMED, Line
 from tramshed.games.trambahn.web.texts import HERE, web_words
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.why_not import why_not_there
 from tramshed.kernel.words import Message, Seat
 from tramshed.server.words import site_words
 from tramshed.web.contract import page_of
@@ -18,7 +21,8 @@ from tramshed.web.contract import page_of
 web = page_of("trambahn")
 
 NAMES = ["Xaver", "Frau <i>Huber</i>"]
-BLUE_5 = Message("card.station", {"line": Message("line.B"), "value": 5})
+BLUE_5 = CARD_NAMED["B5"]
+PLACED = PassengerPlaced(Seat(0), BLUE_5, Line("B"))
 TEMPLATES = Path(tramshed.__file__).parent / "server" / "templates"
 
 
@@ -67,7 +71,7 @@ def test_everything_that_happens_in_a_match_can_be_told(language: str) -> None:
 
 
 def test_own_cards_come_from_the_hand_and_others_from_a_back() -> None:
-    news = [Message("event.passenger", {"player": Seat(0), "card": BLUE_5})]
+    news = [PLACED]
     assert web.origins(news, 0) == {"row-B-*": "hand-B5"}
     assert web.origins(news, 1) == {"row-B-*": "theirs-hand-1"}
     assert web.origins(news, SPECTATOR) == {"row-B-*": "theirs-hand-1"}
@@ -75,17 +79,13 @@ def test_own_cards_come_from_the_hand_and_others_from_a_back() -> None:
 
 
 def test_hidden_income_names_no_card() -> None:
-    news = [Message("event.income-unseen", {"player": Seat(1)})]
+    news = [IncomeTakenUnseen(Seat(1))]
     assert web.origins(news, 0) == {"theirs-money-top": "theirs-hand-1"}
     assert web.origins(news, SPECTATOR) == {"money-top": "hand-1"}
 
 
 def test_a_scoring_sends_the_passengers_away() -> None:
-    news = [
-        Message("event.passenger", {"player": Seat(0), "card": BLUE_5}),
-        Message("event.scoring", {"line": Message("line.B"), "number": 1}),
-    ]
-    assert web.departures(news, 0) == {
+    assert web.departures([PLACED, LineScored(Line("B"), 1)], 0) == {
         "row-B-*": "discard",
         "hand-B5": "discard",
         "hand-B5-*": "discard",
@@ -104,7 +104,8 @@ def answer(source: str, target: str) -> str:
     source = source.replace("STATION", station)
     other = next(line for line in "BRGY" if line != station[0])
     target = target.replace("OTHER", other)
-    return web.why(match, seat, source, target, web_words("en"), "/rules/trambahn")
+    asked = why_not_there(match.position, seat, source, target)
+    return web.why(asked, match.view(seat), web_words("en"), "/rules/trambahn")
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,12 @@ from tramshed.games.take_a_train.components import (
 )
 from tramshed.games.take_a_train.edition import TYPE_NAMES
 from tramshed.games.take_a_train.moves import LOCOMOTIVE_NAMES, WAGON_NAMES, card
-from tramshed.games.take_a_train.shown.narrate import AUCTION_NAMES, OBJECTIVE_NAMES
+from tramshed.games.take_a_train.shown.things import (
+    AUCTION_NAMES,
+    LocomotiveSeen,
+    ObjectiveSeen,
+    objective,
+)
 from tramshed.games.take_a_train.state import STEPS, View
 from tramshed.kernel.record import plain
 from tramshed.kernel.seats import MOST_SEATS, SPECTATOR, seats_in
@@ -32,17 +37,6 @@ STEP_NAMES = (
 assert len(STEP_NAMES) == len(STEPS)
 
 SEVERAL_DECIDE = ("bidding", "adding", "keeping")
-
-
-@dataclass(frozen=True, slots=True)
-class LocomotiveSeen:
-    """A locomotive card; `name` is its notation."""
-
-    name: str
-    type: str
-    power: int
-    speed: int
-    multiplier: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +60,6 @@ class TrainSeen:
         if self.face_down or self.locomotive is None:
             return 0
         return self.locomotive.multiplier + self.plus_one
-
-
-@dataclass(frozen=True, slots=True)
-class ObjectiveSeen:
-    """An objective token and what it pays."""
-
-    name: str
-    pays: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,8 +279,7 @@ def _locomotives(fixed: Any, slots: Any) -> tuple[LocomotiveSeen, ...]:
 
 def _objectives(fixed: Any, tokens: int) -> tuple[ObjectiveSeen, ...]:
     return tuple(
-        ObjectiveSeen(OBJECTIVE_NAMES[token], int(fixed["pays"][token]) * UNIT)
-        for token in _bits(tokens, len(OBJECTIVES))
+        objective(token, int(fixed["pays"][token])) for token in _bits(tokens, len(OBJECTIVES))
     )
 
 

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from tramshed.draw.lines import LOUD
 from tramshed.games.take_a_train.components import BONUS_PAYS, UNIT
-from tramshed.games.take_a_train.shown.narrate import money
-from tramshed.games.take_a_train.shown.table import LocomotiveSeen, PlayerSeen, TableSeen, TrainSeen
+from tramshed.games.take_a_train.moves import Bid, Choose, Favour, Replace, Take, TakeBonus
+from tramshed.games.take_a_train.shown.table import PlayerSeen, TableSeen, TrainSeen
+from tramshed.games.take_a_train.shown.things import LocomotiveSeen, Money
 from tramshed.games.take_a_train.text import tiles
 from tramshed.games.take_a_train.text.tiles import dollars
 from tramshed.kernel.moves import Move
@@ -20,7 +21,7 @@ def task(seen: TableSeen) -> Message:
     """What is to be decided."""
     amount = _amount(seen)
     name = _variant(seen)
-    return Message(f"task.{name}", {} if amount is None else {"amount": money(amount // UNIT)})
+    return Message(f"task.{name}", {} if amount is None else {"amount": Money(amount)})
 
 
 def _variant(seen: TableSeen) -> str:
@@ -80,22 +81,23 @@ def draft_price(player: PlayerSeen) -> int:
 
 def label(move: Move, seen: TableSeen, names: Sequence[str], words: Words) -> Text:
     """A legal move, beside its verb."""
-    verb, *rest = move.notation.split()
-    match verb:
-        case "bid":
-            return Text(dollars(move.amount or 0, words))
-        case "favour":
-            return Text(names[int(rest[0]) - 1])
-        case "take":
-            return _taking(rest, seen, words)
-        case "replace":
-            return tiles.card(rest[0], words)
-        case "deal":
-            price = dollars(_own(seen).replacing or 0, words)
-            return Text(words.say(Message("move.deal", {"amount": price})))
-    if rest:
-        return tiles.locomotive(_locomotive(rest[0], seen), words)
-    return Text(words.say(Message(f"move.{verb}")))
+    match move.decision:
+        case Bid(amount):
+            return Text(dollars(amount, words))
+        case Favour(seat):
+            return Text(names[seat - 1])
+        case TakeBonus():
+            return tiles.card("bonus", words).append(f" +{dollars(BONUS_PAYS * UNIT, words)}", LOUD)
+        case Take(card, train):
+            return _taking(card, train, seen, words)
+        case Replace(card):
+            return tiles.card(card, words)
+        case Choose(locomotive):
+            return tiles.locomotive(_locomotive(locomotive, seen), words)
+    if move.verb == "deal":
+        price = dollars(_own(seen).replacing or 0, words)
+        return Text(words.say(Message("move.deal", {"amount": price})))
+    return Text(words.say(Message(f"move.{move.verb}")))
 
 
 def _locomotive(name: str, seen: TableSeen) -> LocomotiveSeen:
@@ -104,15 +106,13 @@ def _locomotive(name: str, seen: TableSeen) -> LocomotiveSeen:
     return next(each for each in known if each.name == name)
 
 
-def _taking(rest: list[str], seen: TableSeen, words: Words) -> Text:
+def _taking(card: str, number: int, seen: TableSeen, words: Words) -> Text:
     """A card, where it goes, and what it would add to the earnings."""
-    text = tiles.card(rest[0], words)
-    if rest[0] == "bonus":
-        return text.append(f" +{dollars(BONUS_PAYS * UNIT, words)}", LOUD)
-    train = _own(seen).trains[int(rest[1]) - 1]
-    text.append(f" → {rest[1]} ").append_text(tiles.engine(train, words))
-    text.append(f" +{dollars(gain(rest[0], train), words)}", LOUD)
-    if rest[0] != "plus-one" and len(train.wagons) + 1 == seen.limit:
+    train = _own(seen).trains[number - 1]
+    text = tiles.card(card, words)
+    text.append(f" → {number} ").append_text(tiles.engine(train, words))
+    text.append(f" +{dollars(gain(card, train), words)}", LOUD)
+    if card != "plus-one" and len(train.wagons) + 1 == seen.limit:
         text.append(f" {words.say(Message('move.ends'))}", LOUD)
     return text
 
@@ -121,6 +121,6 @@ def gain(card: str, train: TrainSeen) -> int:
     """What a train earns more with a card."""
     if card == "plus-one":
         return train.worth
-    values = [int(wagon.partition("-")[2]) for wagon in train.wagons if wagon != "twin"]
-    value = values[0] if card == "twin" else int(card.partition("-")[2])
+    values = [tiles.value_of(wagon) for wagon in train.wagons if wagon != "twin"]
+    value = values[0] if card == "twin" else tiles.value_of(card)
     return value * train.multiplier if train.multiplier else max([*values, value]) - train.income

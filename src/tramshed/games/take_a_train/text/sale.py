@@ -8,7 +8,8 @@ from rich.text import Text
 
 from tramshed.draw.lines import LOUD, QUIET, packed
 from tramshed.games.take_a_train.components import TRAINS
-from tramshed.games.take_a_train.shown.table import LocomotiveSeen, TableSeen
+from tramshed.games.take_a_train.shown.table import TableSeen
+from tramshed.games.take_a_train.shown.things import LocomotiveSeen
 from tramshed.games.take_a_train.text import tiles
 from tramshed.games.take_a_train.text.tiles import dollars, say
 from tramshed.kernel.words import Words

@@ -22,12 +22,11 @@ from tramshed.games.take_a_train.components import (
     OBJECTIVES_EACH,
     ROUNDS,
     TAKEN_SPECIALS,
-    UNIT,
     WAGONS_OF,
 )
 from tramshed.games.take_a_train.moves import WAGON_NAMES
-from tramshed.games.take_a_train.shown.narrate import objective
-from tramshed.games.take_a_train.shown.table import ObjectiveSeen, PlayerSeen, TableSeen, TrainSeen
+from tramshed.games.take_a_train.shown.table import PlayerSeen, TableSeen, TrainSeen
+from tramshed.games.take_a_train.shown.things import CARD_NAMED, ObjectiveSeen, Wagon
 from tramshed.games.take_a_train.text import tiles
 from tramshed.games.take_a_train.text.sale import sale
 from tramshed.kernel.words import Value, Words
@@ -113,7 +112,7 @@ class Drawn:
         lie_open += [
             wagon for player in seen.players for train in player.trains for wagon in train.wagons
         ]
-        gone = [each.partition("-")[0] for each in lie_open]
+        gone = [each.type for name in lie_open if isinstance(each := CARD_NAMED[name], Wagon)]
         for cargo, total in zip(WAGON_NAMES, WAGONS_OF, strict=True):
             short = self._say(f"{cargo}-short")
             text = f"{short} {total - gone.count(cargo)}/{total}"
@@ -202,7 +201,7 @@ class Drawn:
             )
 
     def _objective(self, seen: ObjectiveSeen, *, done: bool = False) -> Text:
-        text = self.words.say(objective(seen.name, seen.pays // UNIT))
+        text = self.words.say(seen.called)
         return Text(f"✓ {text}", QUIET) if done else Text(text)
 
     # --- earnings

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from tramshed.draw.lines import LOUD, QUIET
-from tramshed.games.take_a_train.components import UNIT
-from tramshed.games.take_a_train.shown.narrate import money
-from tramshed.games.take_a_train.shown.table import LocomotiveSeen, TrainSeen
+from tramshed.games.take_a_train.shown.table import TrainSeen
+from tramshed.games.take_a_train.shown.things import CARD_NAMED, LocomotiveSeen, Money, Wagon
 from tramshed.kernel.words import Message, Value, Words
 
 TYPE_COLOURS = {"steam": "white", "diesel": "red", "electric": "bright_cyan"}
@@ -28,7 +27,7 @@ def say(words: Words, name: str, **values: Value) -> str:
 
 def dollars(amount: int, words: Words) -> str:
     """An amount of money."""
-    return words.say(money(amount // UNIT))
+    return words.say(Money(amount).called)
 
 
 def locomotive(seen: LocomotiveSeen, words: Words, *, whole: bool = True) -> Text:
@@ -38,22 +37,29 @@ def locomotive(seen: LocomotiveSeen, words: Words, *, whole: bool = True) -> Tex
     return text.append(f" {say(words, 'speed', speed=seen.speed)}") if whole else text
 
 
-def card(notation: str, words: Words) -> Text:
+def card(name: str, words: Words) -> Text:
     """A card of the market: its cargo and value, or its name."""
-    cargo, _, value = notation.partition("-")
-    if cargo not in CARGO_COLOURS:
-        return Text(f" {say(words, notation)} ", "bold black on bright_white")
-    return Text(f" {say(words, cargo)} {value} ", f"bold black on {CARGO_COLOURS[cargo]}")
+    known = CARD_NAMED[name]
+    if not isinstance(known, Wagon):
+        return Text(f" {say(words, name)} ", "bold black on bright_white")
+    colour = f"bold black on {CARGO_COLOURS[known.type]}"
+    return Text(f" {say(words, known.type)} {known.value} ", colour)
+
+
+def value_of(name: str) -> int:
+    """A wagon's value; a special card, the Twin too, has none of its own."""
+    known = CARD_NAMED[name]
+    return known.value if isinstance(known, Wagon) else 0
 
 
 def wagons(train: TrainSeen, words: Words, *, short: bool) -> Text:
     """A train's cargo and the values of its wagons; the Twin is a copy of the first one."""
     if train.cargo is None:
         return Text("–", QUIET)
-    values = [wagon.partition("-")[2] for wagon in train.wagons]
-    values = [value or f"({values[0]})" for value in values]
+    values = [value_of(wagon) for wagon in train.wagons]
+    shown = [str(value) if value else f"({values[0]})" for value in values]
     name = say(words, f"{train.cargo}-short" if short else train.cargo)
-    return Text(f"{name} {' '.join(values)}", CARGO_COLOURS[train.cargo])
+    return Text(f"{name} {' '.join(shown)}", CARGO_COLOURS[train.cargo])
 
 
 def engine(train: TrainSeen, words: Words) -> Text:

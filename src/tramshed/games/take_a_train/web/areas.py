@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tramshed.games.take_a_train.components import TRAINS
-from tramshed.games.take_a_train.shown.table import ObjectiveSeen, TableSeen, TrainSeen
+from tramshed.games.take_a_train.shown.table import TableSeen, TrainSeen
+from tramshed.games.take_a_train.shown.things import ObjectiveSeen
 from tramshed.web.seats import Sitter
 
 

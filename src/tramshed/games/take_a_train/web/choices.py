@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from markupsafe import Markup
 
 from tramshed.games.take_a_train.components import BONUS_PAYS, UNIT
-from tramshed.games.take_a_train.shown.table import LocomotiveSeen, TableSeen, TrainSeen
+from tramshed.games.take_a_train.moves import Bid, Choose, Favour, Replace, Take, TakeBonus
+from tramshed.games.take_a_train.shown.table import TableSeen, TrainSeen
+from tramshed.games.take_a_train.shown.things import CARD_NAMED, LocomotiveSeen, Wagon
 from tramshed.games.take_a_train.web.texts import Texts
-from tramshed.kernel.game import Reason
-from tramshed.kernel.match import Match
-from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.moves import Move
 from tramshed.kernel.view import View
-from tramshed.kernel.words import Message, Words
+from tramshed.kernel.why_not import Answer
+from tramshed.kernel.words import Words
 from tramshed.web.seats import Choice
+from tramshed.web.why_not import explained
 
 SEVERAL = "replace"
 """Chosen together, in the market's form: no element is this move."""
@@ -57,54 +58,62 @@ def _bid(amounts: Sequence[int], texts: Texts) -> Choice:
 
 def label(move: Move, seen: TableSeen, texts: Texts) -> str:
     """A move in words."""
-    verb, *rest = move.notation.split()
-    match verb:
-        case "name" | "buy" | "pick" | "keep" | "turn":
-            return texts.say(f"say.{verb}", engine=rest[0])
-        case "favour":
-            return texts.say("say.favour", seat=int(rest[0]))
-        case "bid":
-            return texts.say("say.bid", amount=texts.money(int(rest[0])))
-        case "replace":
-            return texts.say("say.replace", card=texts.wagon(rest[0]))
-        case "take" if len(rest) == 2:
-            return texts.say("say.take", card=texts.wagon(rest[0]), train=int(rest[1]))
-        case "take":
+    match move.decision:
+        case Choose(locomotive):
+            return texts.say(f"say.{move.verb}", engine=locomotive)
+        case Favour(seat):
+            return texts.say("say.favour", seat=seat)
+        case Bid(dollars):
+            return texts.say("say.bid", amount=texts.money(dollars))
+        case Replace(card):
+            return texts.say("say.replace", card=texts.wagon(card))
+        case Take(card, train):
+            return texts.say("say.take", card=texts.wagon(card), train=train)
+        case TakeBonus():
             return texts.say("say.bonus", amount=texts.money(BONUS_PAYS * UNIT))
-    return texts.say(f"say.{verb}")
+    return texts.say(f"say.{move.verb}")
 
 
 def _tip(move: Move, seen: TableSeen, texts: Texts) -> str:
     """What the target shows: what a wagon brings, what a locomotive costs."""
-    verb, *rest = move.notation.split()
-    if verb == "take":
-        gain = _gain(rest, seen)
-        return texts.say("tip.gain", amount=texts.money(gain)) if gain else ""
-    if verb in ("name", "keep", "turn", "buy"):
-        price = _power(rest[0], seen.auction.revealed) if verb == "buy" else 0
-        return texts.say(f"tip.{verb}", amount=texts.money(price))
-    if verb == "pick" and seen.seat is not None:
-        return texts.say("tip.buy", amount=texts.money(seen.auction.bids.get(seen.seat, 0)))
+    match move.decision:
+        case TakeBonus():
+            return _brings(BONUS_PAYS * UNIT, texts)
+        case Take(card, train):
+            return _brings(_gain(card, train, seen), texts)
+        case Choose(locomotive):
+            return _cost(move.verb, locomotive, seen, texts)
     return ""
+
+
+def _brings(gain: int, texts: Texts) -> str:
+    return texts.say("tip.gain", amount=texts.money(gain)) if gain else ""
+
+
+def _cost(verb: str, locomotive: str, seen: TableSeen, texts: Texts) -> str:
+    """Buying costs the power, picking the own bid."""
+    if verb == "pick":
+        if seen.seat is None:
+            return ""
+        return texts.say("tip.buy", amount=texts.money(seen.auction.bids.get(seen.seat, 0)))
+    price = _power(locomotive, seen.auction.revealed) if verb == "buy" else 0
+    return texts.say(f"tip.{verb}", amount=texts.money(price))
 
 
 def _power(name: str, engines: Iterable[LocomotiveSeen]) -> int:
     return next((each.power for each in engines if each.name == name), 0)
 
 
-def _gain(taken: Sequence[str], seen: TableSeen) -> int:
+def _gain(card: str, number: int, seen: TableSeen) -> int:
     """By how much a card raises the income of the train it joins."""
-    if taken[0] == "bonus":
-        return BONUS_PAYS * UNIT
     seat = seen.seat if seen.seat is not None else seen.to_move
     trains = seen.players[seat].trains if seat is not None else ()
-    number = int(taken[1])
     if number > len(trains):
         return 0
     train = trains[number - 1]
-    if taken[0] == "plus-one":
+    if card == "plus-one":
         return train.worth
-    value = _value(taken[0], train)
+    value = _value(card, train)
     if train.face_down:
         return max(value - train.income, 0)
     return value * train.multiplier
@@ -113,30 +122,16 @@ def _gain(taken: Sequence[str], seen: TableSeen) -> int:
 def _value(card: str, train: TrainSeen) -> int:
     """What a wagon is worth; the Twin is what stands first."""
     if card == "twin":
-        card = train.wagons[0] if train.wagons else "-0"
-    return int(card.rpartition("-")[2])
+        return _value(train.wagons[0], train) if train.wagons else 0
+    known = CARD_NAMED[card]
+    return known.value if isinstance(known, Wagon) else 0
 
 
 # --- why not?
 
 
-def why(match: Match, seat: int, source: str, target: str, words: Words, rules: str) -> Markup:
-    """Why something may not be put somewhere, as HTML; `rules` is the rules page's address."""
+def why(answer: Answer, view: View, words: Words, rules: str) -> Markup:
+    """What forbids something, as HTML; `rules` is the rules page's address."""
     texts = Texts(words)
-    move = _by_elements(match.moves).get((source, target))
-    reason: Reason | None = match.why_not(move, seat) if move else None
-    if move is None or reason is None:
-        return Markup("<p>{}</p>").format(texts.say("why.nothing"))
-    said = label(move, match.view(seat).table, texts)
-    return Markup(
-        '<p><b>{}:</b> {}. <a class="clause" href="{}#{}" target="_blank">{}</a></p>'
-    ).format(said, words.say(Message(reason.message)), rules, reason.clause, reason.clause)
-
-
-@cache
-def _by_elements(moves: MoveTable) -> dict[tuple[str | None, str | None], Move]:
-    """Moves by what is taken up and where it is put; buying comes before picking."""
-    found: dict[tuple[str | None, str | None], Move] = {}
-    for move in moves:
-        found.setdefault((move.source, move.target), move)
-    return found
+    said = label(answer.move, view.table, texts) if answer.move else ""
+    return explained(answer, said, texts, rules)

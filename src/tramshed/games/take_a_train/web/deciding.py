@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tramshed.games.take_a_train.components import MOST_BID, TRAINS, UNIT
-from tramshed.games.take_a_train.shown.table import LocomotiveSeen, TableSeen
+from tramshed.games.take_a_train.shown.table import TableSeen
+from tramshed.games.take_a_train.shown.things import LocomotiveSeen
 
 
 class Range(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tramshed.games.take_a_train.components import ROUNDS, UNIT
-from tramshed.games.take_a_train.shown.narrate import AUCTION_NAMES
+from tramshed.games.take_a_train.shown.things import AUCTION_NAMES, CARD_NAMED, Wagon
 from tramshed.games.take_a_train.web import faces
 from tramshed.games.take_a_train.web.areas import Area
 from tramshed.games.take_a_train.web.texts import HERE, texts_in
@@ -49,5 +49,5 @@ def _macros() -> Any:
 
 def split(card: str) -> tuple[str, int]:
     """A card's type and value; a special card has none."""
-    type_, _, value = card.rpartition("-")
-    return (type_, int(value)) if value.isdecimal() else (card, 0)
+    known = CARD_NAMED[card]
+    return (known.type, known.value) if isinstance(known, Wagon) else (card, 0)

@@ -10,87 +10,75 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tramshed.games.take_a_train.web.journal import notation
-from tramshed.kernel.words import Message, Seat
+from tramshed.games.take_a_train.shown import news
 
 Pair = tuple[str, str]
 
-PAYS = ("event.sold", "event.bought", "event.picked", "event.draft-paid", "event.replaced")
-RECEIVES = ("event.achieved", "event.took-bonus", "event.income")
+PAYS = news.OfPurchase | news.DraftPaid | news.Replaced
+RECEIVES = news.Achieved | news.TookBonus | news.IncomePaid
 
 
-def origins(news: Sequence[Message], seat: int, undone: bool = False) -> dict[str, str]:
-    """New element → old element, for what a seat sees of some news. What is taken back simply
+def origins(events: Sequence[news.Event], seat: int, undone: bool = False) -> dict[str, str]:
+    """New element → old element, for what a seat sees of some events. What is taken back simply
     goes back."""
     if undone:
         return {}
-    return dict(pair for message in news for pair in (*_moved(message), *_handed(message, seat)))
+    return dict(
+        pair for event in events for pair in (*_paid(event), *_moved(event), *_handed(event, seat))
+    )
 
 
-def departures(news: Sequence[Message], seat: int) -> dict[str, str]:
+def departures(events: Sequence[news.Event], seat: int) -> dict[str, str]:
     """Old element → the place it went to, where nothing new shows it."""
-    gone = dict(pair for message in news for pair in _gone(message))
-    given = (message for message in news if message.id == "event.handed")
+    gone = dict(pair for event in events for pair in _gone(event))
     return gone | {
-        f"loco-{_engine(message)}": "left-neighbour"
-        for message in given
-        if message.values["player"] != Seat(seat)
+        f"loco-{event.locomotive.name}": "left-neighbour"
+        for event in events
+        if isinstance(event, news.Handed) and event.player.number != seat
     }
 
 
-def _moved(message: Message) -> Iterator[Pair]:
-    values = message.values
-    player = values.get("player")
-    if isinstance(player, Seat):
-        purse = f"s{player.number + 1}-cash"
-        if message.id in PAYS:
-            yield "@bank", purse
-        elif message.id in RECEIVES:
-            yield f"@{purse}", "bank"
-        train = f"s{player.number + 1}-train-{values.get('train')}"
-    match message.id:
-        case "event.attached":
-            yield f"{train}-wagon-*", f"market-{_card(message)}"
-        case "event.took-twin":
-            yield f"{train}-wagon-*", "market-twin"
-        case "event.took-plus-one":
-            yield f"{train}-plus", "market-plus-one"
-        case "event.turned-up":
+def _paid(event: news.Event) -> Iterator[Pair]:
+    if isinstance(event, PAYS):
+        yield "@bank", f"s{event.player.number + 1}-cash"
+    elif isinstance(event, RECEIVES):
+        yield f"@s{event.player.number + 1}-cash", "bank"
+
+
+def _moved(event: news.Event) -> Iterator[Pair]:
+    match event:
+        case news.Attached(card=card):
+            yield f"{_train(event)}-wagon-*", f"market-{card.name}"
+        case news.TookTwin():
+            yield f"{_train(event)}-wagon-*", "market-twin"
+        case news.TookPlusOne():
+            yield f"{_train(event)}-plus", "market-plus-one"
+        case news.TurnedUp():
             yield "market-*", "deck-top"
-        case "event.deck-rebuilt":
+        case news.DeckRebuilt():
             yield "deck-top", "discard"
-        case "event.revealed" | "event.dealt":
-            yield f"loco-{_engine(message)}", "stack"
+        case news.Revealed() | news.Dealt():
+            yield f"loco-{event.locomotive.name}", "stack"
 
 
-def _handed(message: Message, seat: int) -> Iterator[Pair]:
+def _train(event: news.OfTrain) -> str:
+    return f"s{event.player.number + 1}-train-{event.train}"
+
+
+def _handed(event: news.Event, seat: int) -> Iterator[Pair]:
     """In a draft, what the neighbour on the right passes on."""
-    if message.id == "event.handed" and message.values["player"] == Seat(seat):
-        yield f"loco-{_engine(message)}", "right-neighbour"
+    if isinstance(event, news.Handed) and event.player.number == seat:
+        yield f"loco-{event.locomotive.name}", "right-neighbour"
 
 
-def _gone(message: Message) -> Iterator[Pair]:
-    match message.id:
-        case "event.discarded":
-            yield f"market-{_card(message)}", "discard"
-            yield f"market-{_card(message)}-*", "discard"
-        case "event.took-bonus":
+def _gone(event: news.Event) -> Iterator[Pair]:
+    match event:
+        case news.Discarded(card):
+            yield f"market-{card.name}", "discard"
+            yield f"market-{card.name}-*", "discard"
+        case news.TookBonus():
             yield "market-bonus", "discard"
-        case "event.set-aside":
-            yield f"loco-{_engine(message)}", "stack"
-        case "event.income":
-            player = message.values["player"]
-            assert isinstance(player, Seat)
+        case news.SetAside(locomotive):
+            yield f"loco-{locomotive.name}", "stack"
+        case news.IncomePaid(player):
             yield f"s{player.number + 1}-train-*", f"s{player.number + 1}-cash"
-
-
-def _card(message: Message) -> str:
-    card = message.values["card"]
-    assert isinstance(card, Message)
-    return notation(card)
-
-
-def _engine(message: Message) -> str:
-    engine = message.values["locomotive"]
-    assert isinstance(engine, Message)
-    return str(engine.values["name"])

@@ -5,14 +5,18 @@ everything. Each is a small board over the stage, made from the news of one acti
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from markupsafe import Markup
 
+from tramshed.games.take_a_train.shown import news as happened
 from tramshed.games.take_a_train.web.faces import special_face
 from tramshed.games.take_a_train.web.journal import chip, line
 from tramshed.games.take_a_train.web.texts import Texts
-from tramshed.kernel.words import Message, Seat, Value, Words
+from tramshed.kernel.news import News
+from tramshed.kernel.words import Thing, Words
+
+E = TypeVar("E", bound=happened.Event)
 
 TABLE = Markup('<table class="reckoning"><caption>{}</caption><tbody>{}</tbody></table>')
 LINE = Markup(
@@ -25,10 +29,10 @@ CARD = Markup(
 OPENED = Markup(
     '<svg class="seal" viewBox="0 0 60 60" aria-hidden="true"><use href="#opened"/></svg>'
 )
-LEAVING = {"event.trashed": "trash", "event.extended": "extended"}
+LEAVING = {happened.Trashed: "trash", happened.Extended: "extended"}
 
 
-def moment(news: Sequence[Message], words: Words, names: Sequence[str], reader: int | None) -> str:
+def moment(news: Sequence[News], words: Words, names: Sequence[str], reader: int | None) -> str:
     """What to show of some news; nothing for most of them."""
     told = Teller(news, words, names, reader)
     return "".join(str(part) for part in (told.bids(), told.draft(), told.income(), told.card()))
@@ -46,39 +50,37 @@ class Teller:
     """The news of one action, read several times."""
 
     def __init__(
-        self, news: Sequence[Message], words: Words, names: Sequence[str], reader: int | None
+        self, news: Sequence[News], words: Words, names: Sequence[str], reader: int | None
     ) -> None:
         self.news, self.words, self.names, self.reader = news, words, names, reader
         self.texts = Texts(words)
 
-    def about(self, *ids: str) -> Iterator[Message]:
-        return (message for message in self.news if message.id in ids)
+    def about(self, type_: type[E]) -> Iterator[E]:
+        return (item.event for item in self.news if isinstance(item.event, type_))
 
-    def text(self, value: Value) -> str:
-        return self.words.say(value) if isinstance(value, Message) else str(value)
+    def text(self, thing: Thing) -> str:
+        return self.words.say(thing.called)
 
     # --- what there may be to show
 
     def bids(self) -> Markup:
         """Secret bids, opened together."""
-        rows = [
-            Row(_seat(each), [OPENED], self.text(each.values.get("sum", each.values["amount"])))
-            for each in self.about("event.bid", "event.second-bid")
-        ]
-        sold = next(self.about("event.sold"), None)
+        rows = [self._bid(each) for each in self.about(happened.BidOpened)]
+        sold = next((item for item in self.news if isinstance(item.event, happened.Sold)), None)
         if not rows or sold is None:
             return self._table("moment.bids", rows)
-        told = line(sold, self.words, self.names, self.reader)
-        return self._table("moment.bids", rows, _seat(sold)) + Markup("<p>{}</p>").format(told)
+        told = line(sold.message, self.words, self.names, self.reader)
+        best = sold.event.player.number
+        return self._table("moment.bids", rows, best) + Markup("<p>{}</p>").format(told)
 
     def draft(self) -> Markup:
         """What everybody kept, and paid."""
         engines: dict[int, list[Markup]] = {}
-        for each in self.about("event.showed"):
-            shown = chip(_message(each.values["locomotive"]), self.texts)
-            engines.setdefault(_seat(each), []).append(shown or Markup(""))
+        for each in self.about(happened.Showed):
+            shown = chip(each.locomotive, self.texts)
+            engines.setdefault(each.player.number, []).append(shown or Markup(""))
         paid = {
-            _seat(each): self.text(each.values["amount"]) for each in self.about("event.draft-paid")
+            each.player.number: self.text(each.amount) for each in self.about(happened.DraftPaid)
         }
         rows = [Row(seat, shown, paid.get(seat, "")) for seat, shown in engines.items()]
         return self._table("moment.draft", rows)
@@ -86,29 +88,34 @@ class Teller:
     def income(self) -> Markup:
         """Wagons times multiplier, train by train; objectives; the sum."""
         parts: dict[int, list[Markup]] = {}
-        for each in self.about("event.earned"):
-            parts.setdefault(_seat(each), []).append(self._part(each.values["earning"]))
-        for each in self.about("event.achieved"):
-            parts.setdefault(_seat(each), []).append(self._part(each.values["objective"], " bonus"))
+        for train in self.about(happened.Earned):
+            parts.setdefault(train.player.number, []).append(self._part(train.earning))
+        for aim in self.about(happened.Achieved):
+            parts.setdefault(aim.player.number, []).append(self._part(aim.objective, " bonus"))
         rows = [
-            Row(_seat(each), parts.get(_seat(each), []), self.text(each.values["amount"]))
-            for each in self.about("event.income")
+            Row(each.player.number, parts.get(each.player.number, []), self.text(each.amount))
+            for each in self.about(happened.IncomePaid)
         ]
         return self._table("moment.income", rows)
 
     def card(self) -> Markup:
         """Trash or Extended storage was turned up."""
         shown = [
-            CARD.format(special_face(name), self.texts.wagon(name), self.words.say(each))
-            for each in self.about(*LEAVING)
-            for name in (LEAVING[each.id],)
+            CARD.format(special_face(name), self.texts.wagon(name), self.words.say(item.message))
+            for item in self.news
+            if (name := LEAVING.get(type(item.event)))
         ]
         return Markup("").join(shown)
 
     # --- how it is shown
 
-    def _part(self, value: Value, look: str = "") -> Markup:
-        return Markup('<span class="part{}">{}</span>').format(look, self.text(value))
+    def _bid(self, bid: happened.BidOpened) -> Row:
+        """A bid, or the sum of both."""
+        amount = bid.sum if isinstance(bid, happened.SecondBidOpened) else bid.amount
+        return Row(bid.player.number, [OPENED], self.text(amount))
+
+    def _part(self, thing: Thing, look: str = "") -> Markup:
+        return Markup('<span class="part{}">{}</span>').format(look, self.text(thing))
 
     def _name(self, seat: int) -> str:
         return self.texts.say("you") if seat == self.reader else self.names[seat]
@@ -126,14 +133,3 @@ class Teller:
             for row in rows
         )
         return TABLE.format(self.texts.say(title), lines)
-
-
-def _seat(message: Message) -> int:
-    player = message.values["player"]
-    assert isinstance(player, Seat)
-    return player.number
-
-
-def _message(value: Value) -> Message:
-    assert isinstance(value, Message)
-    return value

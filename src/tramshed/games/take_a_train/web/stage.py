@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from tramshed.games.take_a_train.components import WAGONS_OF
 from tramshed.games.take_a_train.moves import WAGON_NAMES
-from tramshed.games.take_a_train.shown.table import LocomotiveSeen, TableSeen
+from tramshed.games.take_a_train.shown.table import TableSeen
+from tramshed.games.take_a_train.shown.things import CARD_NAMED, LocomotiveSeen, Wagon
 from tramshed.games.take_a_train.web.areas import portrait
 from tramshed.games.take_a_train.web.deciding import draft_price, face_up
 from tramshed.web.seats import Sitter
@@ -237,15 +238,20 @@ class Count:
 def counts(seen: TableSeen) -> tuple[Count, ...]:
     """For each type of wagon. Discards go back into the deck when it is rebuilt."""
     shown: Counter[str] = Counter()
-    for each in seen.market:
-        shown[each.rpartition("-")[0]] += 1
-    for each, copies in seen.discard.items():
-        shown[each.rpartition("-")[0]] += copies
+    for name in seen.market:
+        shown[_type(name)] += 1
+    for name, copies in seen.discard.items():
+        shown[_type(name)] += copies
     for player in seen.players:
         for train in player.trains:
-            for each in train.wagons:
-                shown[each.rpartition("-")[0]] += 1
+            shown.update(_type(name) for name in train.wagons)
     return tuple(
         Count(type_, total, shown[type_])
         for type_, total in zip(WAGON_NAMES, WAGONS_OF, strict=True)
     )
+
+
+def _type(name: str) -> str:
+    """A wagon's type; special cards are of none."""
+    card = CARD_NAMED[name]
+    return card.type if isinstance(card, Wagon) else ""

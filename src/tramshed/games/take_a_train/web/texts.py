@@ -5,9 +5,14 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from tramshed.games.take_a_train.components import UNIT
-from tramshed.games.take_a_train.shown.narrate import money
-from tramshed.games.take_a_train.shown.table import LocomotiveSeen, ObjectiveSeen, TrainSeen
+from tramshed.games.take_a_train.shown.table import TrainSeen
+from tramshed.games.take_a_train.shown.things import (
+    CARD_NAMED,
+    LocomotiveSeen,
+    Money,
+    ObjectiveSeen,
+    Wagon,
+)
 from tramshed.kernel.words import Message, Words
 from tramshed.web.texts import Texts as AnyTexts
 
@@ -31,7 +36,7 @@ class Texts(AnyTexts):
 
     def money(self, dollars: int) -> str:
         """An amount, as the language writes it."""
-        return self.words.say(money(dollars // UNIT))
+        return self.words.say(Money(dollars).called)
 
     def names(self, names: tuple[str, ...]) -> str:
         """Several players."""
@@ -39,10 +44,10 @@ class Texts(AnyTexts):
 
     def wagon(self, card: str) -> str:
         """A card of the wagon deck, by its notation, without an article."""
-        type_, _, value = card.rpartition("-")
-        if not value.isdecimal():
+        known = CARD_NAMED[card]
+        if not isinstance(known, Wagon):
             return self.say(f"card.{card}")
-        return self.say("wagon", type=self.say(f"type.{type_}"), value=int(value))
+        return self.say("wagon", type=self.say(f"type.{known.type}"), value=known.value)
 
     def engine(self, engine: LocomotiveSeen) -> str:
         """A locomotive in one phrase."""

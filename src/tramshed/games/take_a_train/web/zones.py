@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tramshed.games.take_a_train.components import ROUNDS
-from tramshed.games.take_a_train.shown.table import ObjectiveSeen, TableSeen
+from tramshed.games.take_a_train.shown.table import TableSeen
+from tramshed.games.take_a_train.shown.things import ObjectiveSeen
 from tramshed.games.take_a_train.web import bidders, stage
 from tramshed.games.take_a_train.web.areas import Area, area, lowest
 from tramshed.games.take_a_train.web.deciding import awaited, bids, draft_price

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup
 
 from tramshed.games.trambahn.components import ROW_SIZE
+from tramshed.games.trambahn.moves import (
+    CONDUCTOR_NAME,
+    Done,
+    Income,
+    NewColumn,
+    Passenger,
+    Purchase,
+    Station,
+)
 from tramshed.games.trambahn.shown.table import TableSeen
 from tramshed.games.trambahn.web.texts import Texts, texts_in
-from tramshed.kernel.game import Reason
-from tramshed.kernel.match import Match
-from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.moves import Move
 from tramshed.kernel.view import View
-from tramshed.kernel.words import Message, Words
+from tramshed.kernel.why_not import Answer
+from tramshed.kernel.words import Words
 from tramshed.web.seats import Choice
+from tramshed.web.why_not import explained
 
 
 class Situation(NamedTuple):
@@ -53,30 +62,30 @@ def label(move: Move, seen: TableSeen, texts: Texts) -> str:
 
 
 def _situation(move: Move, seen: TableSeen) -> Situation:
-    if move.verb == "done":
-        return Situation(step=seen.step)
-    if move.verb != "passenger":
-        return Situation()
-    line = move.notation.split()[-1][0]
-    place = len(seen.rows[line]) + 1
-    return Situation(place=place, worth=_worth(seen, line) if place == ROW_SIZE else (0, 0))
+    match move.decision:
+        case Done():
+            return Situation(step=seen.step)
+        case Passenger(line=line):
+            place = len(seen.rows[line]) + 1
+            worth = _worth(seen, line) if place == ROW_SIZE else (0, 0)
+            return Situation(place=place, worth=worth)
+    return Situation()
 
 
 def _said(move: Move, at: Situation, texts: Texts) -> str:
-    verb, *rest = move.notation.split()
-    match verb:
-        case "passenger":
-            return _passenger(rest[0], rest[-1][0], at, texts)
-        case "station" if rest[1] != "new":
-            return texts.say("say.station", card=texts.card(rest[0]), column=int(rest[1]))
-        case "station" if len(rest) == 3:
-            return texts.say("say.open-line", card=texts.card(rest[0]), line=texts.line(rest[2]))
-        case "station":
-            return texts.say("say.open", card=texts.card(rest[0]))
-        case "money":
-            return texts.say("say.money", card=texts.card(rest[0]))
-        case "buy":
-            return texts.say("say.buy", tram=texts.tram(rest[0]), column=int(rest[1]))
+    match move.decision:
+        case Passenger(card, line):
+            return _passenger(card, line, at, texts)
+        case Station(card, column):
+            return texts.say("say.station", card=texts.card(card), column=column)
+        case NewColumn(card, line) if card == CONDUCTOR_NAME:
+            return texts.say("say.open-line", card=texts.card(card), line=texts.line(line))
+        case NewColumn(card):
+            return texts.say("say.open", card=texts.card(card))
+        case Income(card):
+            return texts.say("say.money", card=texts.card(card))
+        case Purchase(tram, column):
+            return texts.say("say.buy", tram=texts.tram(tram), column=column)
     return texts.say(f"done.{at.step.replace(' ', '-')}")
 
 
@@ -107,34 +116,9 @@ def _worth(seen: TableSeen, line: str) -> tuple[int, int]:
 
 # --- why not?
 
-OWN_ROW = Reason("TB-1.1", "web.why.own-row")
 
-
-def why(match: Match, seat: int, source: str, target: str, words: Words, rules: str) -> Markup:
-    """Why something may not be put somewhere, as HTML; `rules` is the rules page's address."""
+def why(answer: Answer, view: View, words: Words, rules: str) -> Markup:
+    """What forbids something, as HTML; `rules` is the rules page's address."""
     texts = texts_in(words)
-    move = _by_elements(match.moves).get((source, target))
-    reason = _reason(match, seat, source, target)
-    said = texts.say("why.move", move=label(move, match.view(seat).table, texts)) if move else ""
-    if reason is None:
-        return Markup("<p>{}</p>").format(texts.say("why.nothing"))
-    sentence = texts.say("why.because", reason=Message(reason.message))
-    return Markup(
-        '<p><b>{}</b> {} <a class="clause" href="{}#{}" target="_blank">{}</a></p>'
-    ).format(said, sentence, rules, reason.clause, reason.clause)
-
-
-def _reason(match: Match, seat: int, source: str, target: str) -> Reason | None:
-    moves = _by_elements(match.moves)
-    if move := moves.get((source, target)):
-        return match.why_not(move, seat)
-    own_row = moves.get((source, f"row-{source.removeprefix('hand-')[:1]}"))
-    if target.startswith("row-") and own_row:
-        return match.why_not(own_row, seat) or OWN_ROW
-    opening = moves.get((source, f"{target}-B"))
-    return match.why_not(opening, seat) if opening else None
-
-
-@cache
-def _by_elements(moves: MoveTable) -> dict[tuple[str | None, str | None], Move]:
-    return {(move.source, move.target): move for move in moves}
+    said = label(answer.move, view.table, texts) if answer.move else ""
+    return explained(answer, said, texts, rules)

@@ -9,59 +9,56 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tramshed.games.trambahn.web.texts import notation
+from tramshed.games.trambahn.shown import news
+from tramshed.games.trambahn.shown.things import Card
 from tramshed.kernel.seats import SPECTATOR
-from tramshed.kernel.words import Message, Seat
+from tramshed.kernel.words import Seat
 
 Pair = tuple[str, str]
 
 
-def origins(news: Sequence[Message], seat: int, undone: bool = False) -> dict[str, str]:
-    """New element → old element, for what a seat sees of some news; if a move was taken back,
-    its news the other way round."""
-    pairs = [pair for message in news for pair in _moved(message, seat)]
+def origins(events: Sequence[news.Event], seat: int, undone: bool = False) -> dict[str, str]:
+    """New element → old element, for what a seat sees of some events; if a move was taken back,
+    its events the other way round."""
+    pairs = [pair for event in events for pair in _moved(event, seat)]
     return dict(_turned(pair) for pair in pairs) if undone else dict(pairs)
 
 
-def departures(news: Sequence[Message], seat: int) -> dict[str, str]:
+def departures(events: Sequence[news.Event], seat: int) -> dict[str, str]:
     """Old element → the place it went to, where nothing new shows it."""
     gone: dict[str, str] = {}
     played: Sequence[str] = ()
-    for message in news:
-        if message.id in ("event.passenger", "event.passenger-conductor"):
-            played = _played(message, seat)
-        elif message.id == "event.scoring":
-            line = _line(message.values["line"])
-            gone |= dict.fromkeys((f"row-{line}-*", *played), "discard")
-        elif message.id == "event.column-lost":
-            own = _is_below(message, seat)
-            gone["column-*" if own else "theirs-column-*"] = "money" if own else "theirs-money"
+    for event in events:
+        match event:
+            case news.PassengerPlaced(player, card):
+                played = _played(player, card, seat)
+            case news.LineScored(line):
+                gone |= dict.fromkeys((f"row-{line.name}-*", *played), "discard")
+            case news.ColumnLost(player):
+                side = _side(player, seat)
+                gone[f"{side}column-*"] = f"{side}money"
     return gone
 
 
-def _moved(message: Message, seat: int) -> Iterator[Pair]:
-    values = message.values
-    own = _is_below(message, seat)
-    column = f"{'column' if own else 'theirs-column'}-{values.get('column')}"
-    money = "money" if own else "theirs-money"
-    match message.id:
-        case "event.passenger" | "event.passenger-conductor":
-            yield f"row-{_row(message)}-*", _hand(message, seat)
-        case "event.station" | "event.station-new":
-            yield f"{column}-card-*", _hand(message, seat)
-        case "event.income" | "event.income-unseen":
-            yield f"{money}-top", _hand(message, seat)
-        case "event.bought":
-            tram = values["tram"]
-            assert isinstance(tram, Message)
-            yield f"{column}-tram", f"market-{tram.id.removeprefix('tram.')}"
-        case "event.paid" | "event.halved":
-            yield "discard-top", money
-        case "event.rebuilt":
+def _moved(event: news.Event, seat: int) -> Iterator[Pair]:
+    match event:
+        case news.PassengerPlaced(player, card, line):
+            yield f"row-{line.name}-*", _hand(player, card, seat)
+        case news.StationBuilt(player, card, column):
+            yield f"{_side(player, seat)}column-{column}-card-*", _hand(player, card, seat)
+        case news.IncomeTaken(player, card):
+            yield f"{_side(player, seat)}money-top", _hand(player, card, seat)
+        case news.IncomeTakenUnseen(player):
+            yield f"{_side(player, seat)}money-top", _unseen(player, seat)
+        case news.TramBought(player, tram, column):
+            yield f"{_side(player, seat)}column-{column}-tram", f"market-{tram.name}"
+        case news.MoneyPaid(player) | news.MoneyHalved(player):
+            yield "discard-top", f"{_side(player, seat)}money"
+        case news.DeckRebuilt():
             yield "deck-top", "discard"
-        case "event.drew" | "event.drew-unseen":
-            yield "hand-*" if own else "theirs-hand-*", "deck"
-        case "event.turned-up":
+        case news.CardDrawn(player) | news.CardsDrawnUnseen(player):
+            yield f"{_side(player, seat)}hand-*", "deck"
+        case news.TramTurnedUp():
             yield "market-*", "tram-stack"
 
 
@@ -71,38 +68,23 @@ def _turned(pair: Pair) -> Pair:
     return old.rsplit("-", 1)[0] + "-*", new
 
 
-def _played(message: Message, seat: int) -> Sequence[str]:
-    """The hand's elements, one of which is gone once this card is played."""
-    card = _hand(message, seat)
-    return (card, f"{card}-*") if card.startswith("hand-") else ("theirs-hand-*",)
+def _side(player: Seat, seat: int) -> str:
+    """What the ids of a player's elements begin with: one side of the table is below."""
+    return "" if player.number == (1 if seat == SPECTATOR else seat) else "theirs-"
 
 
-def _hand(message: Message, seat: int) -> str:
+def _hand(player: Seat, card: Card, seat: int) -> str:
     """The element a card left: the card itself in the reader's hand, else a back."""
-    if not _is_below(message, seat):
-        return "theirs-hand-1"
-    return "hand-1" if seat == SPECTATOR else f"hand-{_card(message)}"
+    return f"hand-{card.name}" if player.number == seat else _unseen(player, seat)
 
 
-def _is_below(message: Message, seat: int) -> bool:
-    """Is the player of this message the one whose side is below?"""
-    return message.values.get("player") == Seat(1 if seat == SPECTATOR else seat)
+def _unseen(player: Seat, seat: int) -> str:
+    return f"{_side(player, seat)}hand-1"
 
 
-def _card(message: Message) -> str:
-    """The card of a message, in notation."""
-    card = message.values.get("card", Message("card.conductor"))
-    assert isinstance(card, Message)
-    return notation(card)
-
-
-def _row(message: Message) -> str:
-    """The row that a passenger joins."""
-    if "line" in message.values:
-        return _line(message.values["line"])
-    return _card(message)[0]
-
-
-def _line(line: object) -> str:
-    assert isinstance(line, Message)
-    return line.id.removeprefix("line.")
+def _played(player: Seat, card: Card, seat: int) -> Sequence[str]:
+    """The hand's elements, one of which is gone once this card is played."""
+    if _side(player, seat):
+        return ("theirs-hand-*",)
+    left = _hand(player, card, seat)
+    return (left, f"{left}-*")

@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from tramshed.games.trambahn.web.texts import Texts, notation, texts_in
-from tramshed.kernel.words import Message, Words
+from tramshed.games.trambahn.shown.things import Card, Line, Tram
+from tramshed.games.trambahn.web.texts import Texts, texts_in
+from tramshed.kernel.words import Message, Thing, Words
 from tramshed.web.journal import line_with_chips
 
 SIGN = '<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><use href="#chip-{line}"/></svg>'
@@ -20,21 +21,19 @@ def line(message: Message, words: Words, names: Sequence[str], reader: int | Non
     return line_with_chips(message, words, names, reader, lambda thing: chip(thing, texts))
 
 
-def chip(thing: Message, texts: Texts) -> str:
-    """A card, a line or a tram, as colour, sign and text."""
-    kind, _, name = thing.id.partition(".")
-    return _chip(texts, kind, notation(thing) if kind == "card" else name)
-
-
 @lru_cache(maxsize=1_000)
-def _chip(texts: Texts, kind: str, name: str) -> str:
-    if kind == "tram":
-        return _drawn("tram", "", texts.tram(name))
-    if kind == "line":
-        return _drawn(name, name, texts.line(name))
-    if name == "C":
-        return _drawn("conductor", "", texts.card(name))
-    return _drawn(name[0], name[0], texts.card(name))
+def chip(thing: Thing, texts: Texts) -> str | None:
+    """A card, a line or a tram, as colour, sign and text."""
+    match thing:
+        case Card(name, None):
+            return _drawn("conductor", "", texts.card(name))
+        case Card(name, Line(line)):
+            return _drawn(line, line, texts.card(name))
+        case Line(line):
+            return _drawn(line, line, texts.line(line))
+        case Tram(name):
+            return _drawn("tram", "", texts.tram(name))
+    return None
 
 
 def _drawn(look: str, line: str, text: str) -> str:

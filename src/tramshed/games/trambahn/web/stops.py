@@ -22,9 +22,9 @@ STOPS = {
 }  # fmt: skip
 
 
-def stop(card: str) -> str:
-    """The name on a station card, given in notation."""
-    return STOPS[card[0]][int(card[1:]) - 1]
+def stop(line: str, value: int) -> str:
+    """The name on a station card."""
+    return STOPS[line][value - 1]
 
 
 def ends(line: str) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from babel.numbers import format_decimal
 from tramshed.games.trambahn.components import MULTIPLIER, PRICE
 from tramshed.games.trambahn.moves import TRAM_NAMES
 from tramshed.games.trambahn.shown.table import ColumnSeen
+from tramshed.games.trambahn.shown.things import CARD_NAMED
 from tramshed.games.trambahn.web.stops import stop
 from tramshed.kernel.words import Message, Words
 from tramshed.web.texts import Texts as AnyTexts
@@ -29,15 +30,6 @@ def texts_in(words: Words) -> Texts:
     return Texts(words)
 
 
-def notation(card: Message) -> str:
-    """A card in notation, from the message that names it."""
-    if card.id == "card.conductor":
-        return "C"
-    line = card.values["line"]
-    assert isinstance(line, Message)
-    return f"{line.id.removeprefix('line.')}{card.values['value']}"
-
-
 class Texts(AnyTexts):
     """What templates call to name things."""
 
@@ -47,16 +39,20 @@ class Texts(AnyTexts):
 
     def card(self, card: str) -> str:
         """A card's name, without an article."""
-        if card == "C":
+        known = CARD_NAMED[card]
+        if known.line is None:
             return self.say("chip.conductor")
-        return self.say("chip.station", line=self.line(card[0]), value=int(card[1:]))
+        return self.say("chip.station", line=self.line(known.line.name), value=known.value)
 
     def card_in_full(self, card: str) -> str:
         """A card's name with its stop."""
-        if card == "C":
+        known = CARD_NAMED[card]
+        if known.line is None:
             return self.card(card)
-        line, value = self.line(card[0]), int(card[1:])
-        return self.say("card.station", line=line, value=value, stop=stop(card))
+        line = known.line.name
+        return self.say(
+            "card.station", line=self.line(line), value=known.value, stop=stop(line, known.value)
+        )
 
     def tram(self, name: str) -> str:
         return self.say(f"chip.{name}")

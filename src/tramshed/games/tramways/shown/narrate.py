@@ -6,7 +6,7 @@ from tramshed.games.tramways.scoring import grade
 from tramshed.games.tramways.shown import news, things
 from tramshed.games.tramways.shown.things import Money, listed
 from tramshed.kernel.setup import Setup
-from tramshed.kernel.words import Message, Seat, Thing, Value
+from tramshed.kernel.words import Message, Seat, Value
 
 
 def narrate(event: news.Event, setup: Setup) -> Message:
@@ -148,12 +148,7 @@ def by(player: Seat, name: str, **values: Value) -> Message:
 
 
 def said(name: str, **values: Value) -> Message:
-    """A message, with things called by their names."""
-    return Message(name, {key: _named(value) for key, value in values.items()})
-
-
-def _named(value: Value) -> Value:
-    return value.called if isinstance(value, Thing) else value
+    return Message(name, values)
 
 
 def minus(number: int) -> str:

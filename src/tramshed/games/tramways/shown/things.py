@@ -14,7 +14,7 @@ from tramshed.games.tramways import icons, names
 from tramshed.games.tramways.edition import edition_of
 from tramshed.games.tramways.edition.model import Cost
 from tramshed.kernel.setup import Setup
-from tramshed.kernel.words import Message, Thing, Value
+from tramshed.kernel.words import Message, Several, Thing, Value
 
 RAILS, MONEY, DESTINATION = "rails", "money", "destination"
 """Signs that say how much, or whereto; the others are in names.PLAIN_ICONS."""
@@ -271,12 +271,9 @@ def sides(tile: int) -> str:
 # --- in sentences
 
 
-def listed(things: Sequence[Thing]) -> Message:
+def listed(things: Sequence[Thing]) -> Several:
     """Several things, one after the other."""
-    first, *rest = things
-    if not rest:
-        return first.called
-    return Message("list", {"first": first.called, "rest": listed(rest)})
+    return Several(tuple(things))
 
 
 def grade(number: int) -> Message:

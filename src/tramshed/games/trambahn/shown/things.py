@@ -1,0 +1,59 @@
+"""What Trambahn speaks of: lines, cards and trams, by their names in notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tramshed.games.trambahn.components import CONDUCTOR, KINDS, VALUES
+from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES, card
+from tramshed.kernel.words import Message, Thing
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Thing):
+    """A line: its letter."""
+
+    name: str
+
+    @property
+    def called(self) -> Message:
+        return Message(f"line.{self.name}")
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Thing):
+    """A station card; or the conductor, who has neither line nor value."""
+
+    name: str
+    line: Line | None = None
+    value: int = 0
+
+    @property
+    def called(self) -> Message:
+        if self.line is None:
+            return Message("card.conductor")
+        return Message("card.station", {"line": self.line, "value": self.value})
+
+
+@dataclass(frozen=True, slots=True)
+class Tram(Thing):
+    """A tram of the market."""
+
+    name: str
+
+    @property
+    def called(self) -> Message:
+        return Message(f"tram.{self.name}")
+
+
+LINES = tuple(Line(letter) for letter in LETTERS)
+CARDS = tuple(
+    Card(card(kind))
+    if kind == CONDUCTOR
+    else Card(card(kind), LINES[kind // VALUES], kind % VALUES + 1)
+    for kind in range(KINDS)
+)
+TRAMS = tuple(Tram(name) for name in TRAM_NAMES)
+"""All of them, by number."""
+
+CARD_NAMED = {each.name: each for each in CARDS}
