@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, steps, whereabouts
-from tramshed.games.tramways.administration.sheet import wipe_sheet
 from tramshed.games.tramways.components import TICKETS
 from tramshed.games.tramways.reasons import ALLOWED, ASCENDING, CANNOT_COMPLETE, NOT_YOURS
+from tramshed.games.tramways.sealed import excuse, is_over, seal, wipe_sheet
 from tramshed.games.tramways.state import State
 from tramshed.games.tramways.tickets import add, holds
 from tramshed.kernel.record import Actions
@@ -49,8 +49,9 @@ def begin_last_hand(s: State) -> None:
     for seat in range(s.fixed.seats):
         table.sealed_seen[seat] = 1 << seat
         if room_left(s, seat) == 0:
-            table.done = int(table.done) | 1 << seat
-    take_if_done(s)
+            excuse(s, seat)
+    if is_over(s):
+        take_hands(s)
 
 
 @rule
@@ -78,25 +79,20 @@ def offer_hand(s: State, seat: int, acts: Actions) -> int:
 @rule
 def choose_ticket(s: State, seat: int, ticket: int) -> None:
     """One more for the hand."""
-    table, sheet = s.live.table, s.live.sheet[seat]
+    sheet = s.live.sheet[seat]
     sheet.tickets[sheet.n] = ticket
     sheet.n += 1
     tell(s, 1 << seat, events.KEPT, seat, ticket, 0, 0)
-    if room_left(s, seat) == 0:
-        table.done = int(table.done) | 1 << seat
-        tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
-        take_if_done(s)
+    if room_left(s, seat) == 0 and seal(s, seat):
+        take_hands(s)
 
 
 @rule
-def take_if_done(s: State) -> None:
+def take_hands(s: State) -> None:
     """All hands are taken up at once; what was not chosen leaves the game, unseen."""
-    table = s.live.table
-    if table.done == (1 << int(s.fixed.seats)) - 1:
-        table.done = 0
-        table.step = steps.HANDED
-        for seat in range(s.fixed.seats):
-            take_hand(s, seat)
+    s.live.table.step = steps.HANDED
+    for seat in range(s.fixed.seats):
+        take_hand(s, seat)
 
 
 @rule

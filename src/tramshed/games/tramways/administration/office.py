@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from tramshed.games.tramways import actions, events, icons, steps
 from tramshed.games.tramways.administration.effects import forbids_effect, take_effect
-from tramshed.games.tramways.administration.sheet import wipe_sheet
 from tramshed.games.tramways.icons import SLOTS
 from tramshed.games.tramways.purse import (
     can_bear,
@@ -26,6 +25,7 @@ from tramshed.games.tramways.reasons import (
     NOT_IN_HAND,
     SECOND_PHASE,
 )
+from tramshed.games.tramways.sealed import excuse, is_over, seal, wipe_sheet
 from tramshed.games.tramways.state import DISCARDED, Sheet, State
 from tramshed.games.tramways.tickets import holds, remove, show_discarded
 from tramshed.kernel.record import Actions
@@ -45,8 +45,9 @@ def begin_administration(s: State) -> None:
         s.live.sheet[seat].purse = table.players[seat].purse
         table.sealed_seen[seat] = 1 << seat
         if table.players[seat].held == 0:
-            table.done = int(table.done) | 1 << seat
-    open_if_done(s)
+            excuse(s, seat)
+    if is_over(s):
+        open_sheets(s)
 
 
 @rule
@@ -163,20 +164,16 @@ def throw_away(s: State, seat: int, ticket: int) -> None:
 @rule
 def finish_office(s: State, seat: int) -> None:
     """This seat has done."""
-    s.live.table.done = int(s.live.table.done) | 1 << seat
-    tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
-    open_if_done(s)
+    if seal(s, seat):
+        open_sheets(s)
 
 
 @rule
-def open_if_done(s: State) -> None:
-    """Show all sheets once everybody has done."""
-    table = s.live.table
-    if table.done == (1 << int(s.fixed.seats)) - 1:
-        table.done = 0
-        table.step = steps.ADMINISTERED
-        for place in range(s.fixed.seats):
-            open_sheet(s, int(table.order[place]))
+def open_sheets(s: State) -> None:
+    """Everybody has done: all sheets are shown."""
+    s.live.table.step = steps.ADMINISTERED
+    for place in range(s.fixed.seats):
+        open_sheet(s, int(s.live.table.order[place]))
 
 
 @rule

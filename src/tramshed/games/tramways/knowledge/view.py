@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tramshed.games.tramways.administration.sheet import wipe_sheet
 from tramshed.games.tramways.components import DEVELOPMENTS
+from tramshed.games.tramways.sealed import wipe_sheet
 from tramshed.games.tramways.state import ONLOOKER, Hand, Sheet, State, View
 from tramshed.kernel.rule import rule
 

@@ -13,6 +13,7 @@ from tramshed.games.tramways.knowledge.memory import (
     others_miss,
 )
 from tramshed.games.tramways.reasons import ALLOWED, EMPTY_PILE, NOT_IN_BOOK, NOT_ON_OFFER
+from tramshed.games.tramways.sealed import seal
 from tramshed.games.tramways.set_up.books import (
     any_of,
     count_bits,
@@ -55,14 +56,11 @@ def forbids_keeping_of_packet(s: State, seat: int, ticket: int) -> int:
 @rule
 def keep_of_packet(s: State, seat: int, ticket: int) -> None:
     """A sealed choice; with the last one the rest becomes a pile."""
-    table, sheet = s.live.table, s.live.sheet[seat]
+    sheet = s.live.sheet[seat]
     sheet.tickets[0] = ticket
     sheet.n = 1
-    table.done = int(table.done) | 1 << seat
-    tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
-    if table.done == (1 << int(s.fixed.seats)) - 1:
-        table.done = 0
-        table.step = steps.PACKED
+    if seal(s, seat):
+        s.live.table.step = steps.PACKED
 
 
 @rule

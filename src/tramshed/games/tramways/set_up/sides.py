@@ -11,6 +11,7 @@ from tramshed.games.tramways.components import (
     STRAIGHTS,
     WORKERS,
 )
+from tramshed.games.tramways.sealed import seal
 from tramshed.games.tramways.state import State
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
@@ -45,14 +46,10 @@ def choose_side(s: State, seat: int, hard: int) -> None:
     table = s.live.table
     s.live.sheet[seat].n = hard + 1
     table.sealed_seen[seat] = 1 << seat
-    table.done = int(table.done) | 1 << seat
-    tell(s, EVERYONE, events.SEALED, seat, 0, 0, 0)
-    if table.done != (1 << int(s.fixed.seats)) - 1:
-        return
-    table.done = 0
-    for place in range(s.fixed.seats):
-        turn_side(s, int(table.order[place]))
-    table.step = steps.SHARED
+    if seal(s, seat):
+        for place in range(s.fixed.seats):
+            turn_side(s, int(table.order[place]))
+        table.step = steps.SHARED
 
 
 @rule
