@@ -89,8 +89,8 @@ def narrate(event: news.Event, setup: Setup) -> Message:
         case news.TrackFinished(player, _, tiles, complete):
             return by(player, "event.finished" if complete else "event.finished-open", n=tiles)
         case news.TrackUpgraded(player, start, end, tiles):
-            ends = {"from": start.called, "to": end.called}
-            return Message("event.upgraded", {"player": player, **ends, "n": tiles})
+            ends: dict[str, Value] = {"from": start, "to": end}
+            return by(player, "event.upgraded", **ends, n=tiles)
         case news.Built(player, label, trade, ticket):
             return by(player, "event.built", label=label, building=trade, ticket=ticket)
         case news.TileLifted(player, tile):
@@ -102,8 +102,7 @@ def narrate(event: news.Event, setup: Setup) -> Message:
         case news.PassengerSetOut(player, cell, goal):
             return by(player, "event.boarded", cell=cell, goal=goal)
         case news.TrackRidden(_, owner, start, end):
-            ends = {"from": start.called, "to": end.called}
-            return Message("event.rode", {"player": owner, **ends})
+            return Message("event.rode", {"player": owner, "from": start, "to": end})
         case news.PassengerArrived(_, cell, trade):
             return said("event.arrived", building=trade or Message("trade.parcel"), cell=cell)
         case news.FareUnpaid(player, owner, missing):
@@ -148,6 +147,7 @@ def by(player: Seat, name: str, **values: Value) -> Message:
 
 
 def said(name: str, **values: Value) -> Message:
+    """A message with its values."""
     return Message(name, values)
 
 
