@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tramshed.bots.search import count_bits
+from tramshed.kernel.bits import roll_one
 from tramshed.kernel.chance import Dice, roll
-from tramshed.kernel.drive import nth_actor
 from tramshed.kernel.record import Actions, Row, i4
 from tramshed.kernel.rule import generic
 from tramshed.kernel.told import hush
@@ -62,7 +61,7 @@ def trouble(s: Any, seen: Watched, most_decisions: int) -> int:
 def any_awaited(s: Any, dice: Dice) -> int:
     """One of the awaited seats."""
     awaited = actors(s)
-    return nth_actor(awaited, roll(dice, count_bits(awaited)))
+    return roll_one(dice, awaited)
 
 
 @generic

@@ -12,23 +12,12 @@ from tests.tiny.components import HAND_SIZE
 from tests.tiny.reasons import ALLOWED, NOT_IN_HAND
 from tests.tiny.sealed_sale import begin_round
 from tests.tiny.state import State
-from tramshed.kernel.record import Actions, Row, i1
+from tramshed.kernel.hand import slot_of
+from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.secret import hand_over
 from tramshed.kernel.told import tell
-
-
-@rule
-def sort_hand(packet: Row[i1], first: int) -> None:
-    """Sort the slots from the first one on."""
-    for slot in range(first + 1, HAND_SIZE):
-        i = slot
-        while i > first and packet[i - 1] > packet[i]:
-            lower = int(packet[i])
-            packet[i] = packet[i - 1]
-            packet[i - 1] = lower
-            i -= 1
 
 
 @rule
@@ -38,13 +27,10 @@ def packet_of(s: State, seat: int) -> int:
 
 
 @rule
-def slot_of(s: State, seat: int, kind: int) -> int:
+def slot_in_hand(s: State, seat: int, kind: int) -> int:
     """The first slot of a seat's hand with such a thing, or HAND_SIZE."""
     packet = s.live.packets[packet_of(s, seat)]
-    slot = int(s.live.table.picks)
-    while slot < HAND_SIZE and packet[slot] != kind + 1:
-        slot += 1
-    return slot
+    return slot_of(packet, int(s.live.table.picks), HAND_SIZE, kind + 1)
 
 
 @rule
@@ -62,7 +48,7 @@ def offer_keeping(s: State, seat: int, acts: Actions) -> int:
 @rule
 def forbids_keeping(s: State, seat: int, kind: int) -> int:
     """Only what is in the hand."""
-    return ALLOWED if slot_of(s, seat, kind) < HAND_SIZE else NOT_IN_HAND
+    return ALLOWED if slot_in_hand(s, seat, kind) < HAND_SIZE else NOT_IN_HAND
 
 
 @rule
@@ -98,7 +84,7 @@ def keep(s: State, seat: int) -> None:
     """The thing chosen goes to the front of the packet, out of the hand."""
     kind = int(s.live.sealed[seat]) - 1
     packet = s.live.packets[packet_of(s, seat)]
-    for slot in range(slot_of(s, seat, kind), s.live.table.picks, -1):
+    for slot in range(slot_in_hand(s, seat, kind), s.live.table.picks, -1):
         packet[slot] = packet[slot - 1]
     packet[s.live.table.picks] = kind + 1
     s.live.sealed[seat] = 0

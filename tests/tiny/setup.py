@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.tiny import events
 from tests.tiny.components import COINS, HAND_SIZE
-from tests.tiny.draft import sort_hand
 from tests.tiny.edition import edition
 from tests.tiny.meta import META
 from tests.tiny.state import State
 from tramshed.kernel.chance import below, draw
+from tramshed.kernel.hand import sort_from
 from tramshed.kernel.record import Records
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -44,7 +44,7 @@ def deal(s: State) -> None:
         for slot in range(HAND_SIZE):
             live.packets[seat, slot] = draw(live.chance, live.bag) + 1
             table.packet_seen[seat, slot] = 1 << seat
-        sort_hand(live.packets[seat], 0)
+        sort_from(live.packets[seat], 0)
         for slot in range(HAND_SIZE):
             kind = int(live.packets[seat, slot]) - 1
             tell(s, 1 << seat, events.DREW, seat, kind, 0, 0)

@@ -18,10 +18,9 @@ from typing import Any
 import numpy as np
 
 from tramshed.bots.bot import Desk, Limit
-from tramshed.kernel import verbs
+from tramshed.kernel import bits, verbs
 from tramshed.kernel.borrow import borrowed
-from tramshed.kernel.chance import fraction, roll
-from tramshed.kernel.drive import nth_actor
+from tramshed.kernel.chance import fraction
 from tramshed.kernel.moves import Move
 from tramshed.kernel.record import Actions, Records, Row, f4, i1, i2, i4, layout
 from tramshed.kernel.rule import generic
@@ -81,27 +80,18 @@ def likely(s: Any, seat: int, acts: Actions, weights: Row[float], dice: Any) -> 
 
 
 @generic
-def count_bits(bits: int) -> int:
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@generic
 def next_to_decide(s: Any, me: int, first: bool, dice: Any) -> int:
     """Who decides next: I do when it is my decision that is searched; else anyone awaited."""
     awaited = verbs.actors(s)
     if first:
         return me
-    return nth_actor(awaited, roll(dice, count_bits(awaited)))
+    return bits.roll_one(dice, awaited)
 
 
 @generic
 def outside_tree(s: Any, seat: int, me: int) -> bool:
     """Secret decisions of others, and the table's clock, are not part of the tree."""
-    return seat == TABLE or (seat != me and count_bits(verbs.actors(s)) > 1)
+    return seat == TABLE or (seat != me and bits.size(verbs.actors(s)) > 1)
 
 
 @generic

@@ -114,6 +114,14 @@ def draw(chance: Chance, bag: Bag) -> int:
 
 
 @rule
+def empty(bag: Bag) -> None:
+    """Nothing is left in a bag."""
+    bag.n = 0
+    for kind in range(len(bag.count)):
+        bag.count[kind] = 0
+
+
+@rule
 def pour(source: Bag, target: Bag) -> None:
     """Empty one bag into another."""
     for kind in range(len(source.count)):

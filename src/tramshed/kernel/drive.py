@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tramshed.kernel import verbs
+from tramshed.kernel.bits import first
 from tramshed.kernel.borrow import borrowed
 from tramshed.kernel.chance import Dice, roll
 from tramshed.kernel.record import Actions, Records, Row, blank
@@ -80,20 +81,7 @@ def rank(states: Records, seat: int) -> int:
 @generic
 def first_actor(awaited: int) -> int:
     """The lowest seat of a set that is not empty."""
-    seat = 0
-    while not awaited >> seat & 1:
-        seat += 1
-    return seat
-
-
-@generic
-def nth_actor(awaited: int, nth: int) -> int:
-    """The nth seat of a set."""
-    seat = -1
-    while nth >= 0:
-        seat += 1
-        nth -= awaited >> seat & 1
-    return seat
+    return first(awaited)
 
 
 @generic
@@ -103,7 +91,7 @@ def playout(states: Records, acts: Actions, dice: Records) -> int:
     for decisions in range(MOST_DECISIONS):
         if verbs.over(s):
             return decisions
-        seat = first_actor(verbs.actors(s))
+        seat = first(verbs.actors(s))
         verbs.apply(s, seat, int(acts[roll(d, verbs.legal(s, seat, acts))]))
     return -1
 

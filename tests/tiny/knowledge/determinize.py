@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tests.tiny.components import HAND_SIZE, MOST_KINDS, ROUNDS
-from tests.tiny.draft import packet_of, sort_hand
+from tests.tiny.draft import packet_of
 from tests.tiny.knowledge.view import unsure
 from tests.tiny.state import SEALED_SALE, State, View
 from tramshed.kernel.chance import Bag, Dice, rekey, roll, take_nth
+from tramshed.kernel.hand import sort_from
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import MOST_SEATS
 
@@ -79,7 +80,7 @@ def fill_packet(v: View, s: State, packet: int, dice: Dice) -> None:
         if things[slot] == 0:
             things[slot] = unseen(s.live.bag, dice)
     if v.table.picks < HAND_SIZE:
-        sort_hand(things, int(v.table.picks))
+        sort_from(things, int(v.table.picks))
     elif unsure(s, v.table, packet, int(v.seat)) and roll(dice, 2) == 1:
         first = int(things[1])
         things[1] = things[2]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.tiny.components import HAND_SIZE, ROUNDS
-from tests.tiny.draft import sort_hand
 from tests.tiny.state import State, Table, View
+from tramshed.kernel.hand import sort_from
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 
@@ -21,7 +21,7 @@ def view(s: State, seat: int, v: View) -> None:
             if knows(int(table.packet_seen[packet, slot]), seat):
                 v.packets[packet, slot] = live.packets[packet, slot]
         if unsure(s, table, packet, seat):
-            sort_hand(v.packets[packet], 1)
+            sort_from(v.packets[packet], 1)
         if packet == seat:
             v.sealed = live.sealed[seat]
         for find in range(ROUNDS):

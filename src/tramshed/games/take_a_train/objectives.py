@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tramshed.games.take_a_train import events
-from tramshed.games.take_a_train.bits import size
 from tramshed.games.take_a_train.components import (
     CATTLE,
     COAL,
@@ -36,6 +35,7 @@ from tramshed.games.take_a_train.components import (
     TYPE_OF,
 )
 from tramshed.games.take_a_train.state import State
+from tramshed.kernel.bits import size
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.secret import reveal

@@ -6,7 +6,6 @@ from tramshed.games.take_a_train import events
 from tramshed.games.take_a_train.auctions.draft import begin_draft
 from tramshed.games.take_a_train.auctions.lots import begin_lot
 from tramshed.games.take_a_train.auctions.preempted import begin_preempted
-from tramshed.games.take_a_train.bits import draw_from, size
 from tramshed.games.take_a_train.components import (
     AUCTIONS,
     DRAFT,
@@ -20,6 +19,7 @@ from tramshed.games.take_a_train.components import (
 )
 from tramshed.games.take_a_train.scoring import income_of, multiplier_of
 from tramshed.games.take_a_train.state import OVER, State
+from tramshed.kernel.bits import draw_one, size
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
@@ -33,7 +33,7 @@ def begin_round(s: State) -> None:
     live.stack = some_locomotives(s)
     table.auction.stack = TRAINS * int(s.fixed.seats)
     unused = (1 << len(AUCTIONS)) - 1 & ~int(table.kinds_used)
-    kind = draw_from(live.chance, unused, len(AUCTIONS) - int(table.rounds))
+    kind = draw_one(live.chance, unused)
     table.kind = kind
     table.kinds_used = int(table.kinds_used) | 1 << kind
     table.auction.starter = table.round_starter
@@ -67,8 +67,8 @@ def some_locomotives(s: State) -> int:
     everything = (1 << LOCOMOTIVES) - 1
     wanted = TRAINS * int(s.fixed.seats)
     rest = everything
-    for drawn in range(min(wanted, LOCOMOTIVES - wanted)):
-        rest &= ~(1 << draw_from(s.live.chance, rest, LOCOMOTIVES - drawn))
+    for _ in range(min(wanted, LOCOMOTIVES - wanted)):
+        rest &= ~(1 << draw_one(s.live.chance, rest))
     return rest if size(rest) == wanted else everything & ~rest
 
 

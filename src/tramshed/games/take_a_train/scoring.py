@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tramshed.games.take_a_train.bits import size
 from tramshed.games.take_a_train.components import TWIN, UNIT, WAGON_VALUES
 from tramshed.games.take_a_train.state import OVER, State, Train
+from tramshed.kernel.bits import size
 from tramshed.kernel.rule import rule
 
 

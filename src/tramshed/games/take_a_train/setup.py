@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tramshed.games.take_a_train import events
-from tramshed.games.take_a_train.bits import draw_from
 from tramshed.games.take_a_train.components import (
     KINDS,
     MARKET_SIZES,
@@ -19,6 +18,7 @@ from tramshed.games.take_a_train.components import (
 from tramshed.games.take_a_train.edition import edition
 from tramshed.games.take_a_train.rounds import begin_round
 from tramshed.games.take_a_train.state import State
+from tramshed.kernel.bits import draw_one
 from tramshed.kernel.chance import below
 from tramshed.kernel.record import Records
 from tramshed.kernel.rule import rule
@@ -58,13 +58,11 @@ def deal(s: State) -> None:
     """Money, three objectives each, a starter at random; the first round begins."""
     live, table = s.live, s.live.table
     tokens = (1 << len(OBJECTIVES)) - 1
-    left = len(OBJECTIVES)
     for seat in range(s.fixed.seats):
         table.cash[seat] = START_CASH
         for _ in range(OBJECTIVES_EACH):
-            token = draw_from(live.chance, tokens, left)
+            token = draw_one(live.chance, tokens)
             tokens &= ~(1 << token)
-            left -= 1
             live.objectives[seat] = int(live.objectives[seat]) | 1 << token
             live.objective_seen[token] = 1 << seat
             tell(s, 1 << seat, events.OBJECTIVE, seat, token, int(s.fixed.pays[token]), 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tramshed.games.trambahn import events
-from tramshed.games.trambahn.cards import add
 from tramshed.games.trambahn.components import HAND_SIZE, MARKET_SIZE, STACK
 from tramshed.games.trambahn.knowledge.memory import (
     IN_DECK,
@@ -21,6 +20,7 @@ from tramshed.games.trambahn.knowledge.memory import (
 from tramshed.games.trambahn.scoring import end_game
 from tramshed.games.trambahn.state import FIRST_PASSENGER, STATIONS, Column, State
 from tramshed.kernel.chance import draw, pour, put
+from tramshed.kernel.hand import add
 from tramshed.kernel.record import Grid
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE

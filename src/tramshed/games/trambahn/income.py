@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tramshed.games.trambahn import events
 from tramshed.games.trambahn.actions import MONEY
-from tramshed.games.trambahn.cards import holds, remove
 from tramshed.games.trambahn.knowledge.memory import (
     IN_HAND,
     IN_MONEY,
@@ -15,6 +14,7 @@ from tramshed.games.trambahn.knowledge.memory import (
 from tramshed.games.trambahn.reasons import ALLOWED, NO_SUCH_INCOME
 from tramshed.games.trambahn.state import State
 from tramshed.kernel.chance import put
+from tramshed.kernel.hand import holds, remove
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE

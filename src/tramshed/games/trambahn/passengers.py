@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tramshed.games.trambahn import events
 from tramshed.games.trambahn.actions import PASSENGER
-from tramshed.games.trambahn.cards import holds, line_of, remove
+from tramshed.games.trambahn.cards import line_of
 from tramshed.games.trambahn.components import CONDUCTOR, LINES, ROW_SIZE
 from tramshed.games.trambahn.knowledge.memory import all_see_play
 from tramshed.games.trambahn.reasons import ALLOWED, NO_SUCH_PASSENGER
 from tramshed.games.trambahn.scoring import score_line
 from tramshed.games.trambahn.state import State
+from tramshed.kernel.hand import holds, remove
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tramshed.games.trambahn import events
 from tramshed.games.trambahn.actions import EXTEND, OPEN
-from tramshed.games.trambahn.cards import holds, line_of, remove, value_of
+from tramshed.games.trambahn.cards import line_of, value_of
 from tramshed.games.trambahn.components import (
     BONUS_SIZE,
     CONDUCTOR,
@@ -24,6 +24,7 @@ from tramshed.games.trambahn.reasons import (
 )
 from tramshed.games.trambahn.scoring import score_bonus
 from tramshed.games.trambahn.state import Column, State
+from tramshed.kernel.hand import holds, remove
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE

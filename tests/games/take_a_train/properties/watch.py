@@ -7,7 +7,6 @@ from typing import Annotated
 from tests.properties.watching import OWN, decide, menus_agree, trouble
 from tests.properties.watching import Watched as AnyWatched
 from tramshed.games.take_a_train import events
-from tramshed.games.take_a_train.bits import size
 from tramshed.games.take_a_train.components import (
     EXTENDED,
     KINDS,
@@ -19,6 +18,7 @@ from tramshed.games.take_a_train.components import (
     TRASH,
 )
 from tramshed.games.take_a_train.state import MOVING, OVER, REPLACING, State
+from tramshed.kernel.bits import size
 from tramshed.kernel.record import Actions, Records, Row, i4
 from tramshed.kernel.rule import generic
 from tramshed.kernel.seats import EVERYONE, MOST_SEATS, TABLE

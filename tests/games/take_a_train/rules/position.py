@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tramshed.games.take_a_train.auctions.draft import begin_draft, sort_hand
+from tramshed.games.take_a_train.auctions.draft import begin_draft
 from tramshed.games.take_a_train.auctions.lots import begin_lot
 from tramshed.games.take_a_train.auctions.preempted import begin_preempted
 from tramshed.games.take_a_train.game import GAME
@@ -25,6 +25,7 @@ from tramshed.games.take_a_train.wagons.turn_order import begin_wagons
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed, words
 from tramshed.kernel.errors import NotLegal
+from tramshed.kernel.hand import sort_from
 from tramshed.kernel.match import Match, new_match
 from tramshed.kernel.record import Records
 from tramshed.kernel.seats import EVERYONE, TABLE
@@ -168,7 +169,7 @@ def _deal_hands(state: Any, hands: Sequence[str]) -> None:
     for seat, names in enumerate(hands):
         for slot, name in enumerate(names.split()):
             state.live.packets[seat, slot] = LOCOMOTIVES.index(name) + 1
-        sort_hand(state.live.packets[seat], 0)
+        sort_from(state.live.packets[seat], 0)
 
 
 def wagons(

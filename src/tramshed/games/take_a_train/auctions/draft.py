@@ -10,12 +10,13 @@ from tramshed.games.take_a_train import events
 from tramshed.games.take_a_train.actions import KEEP, TURN
 from tramshed.games.take_a_train.auctions.lots import end_stage
 from tramshed.games.take_a_train.auctions.sealed import undecided
-from tramshed.games.take_a_train.bits import draw_from
 from tramshed.games.take_a_train.components import TRAINS
 from tramshed.games.take_a_train.reasons import ALLOWED, NOT_IN_HAND, NOT_YOURS_TO_TURN
 from tramshed.games.take_a_train.state import KEEPING, TURNING, State
 from tramshed.games.take_a_train.trains import train_with
-from tramshed.kernel.record import Actions, Row, i1
+from tramshed.kernel.bits import draw_one
+from tramshed.kernel.hand import slot_of, sort_from
+from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.secret import hand_over, reveal
@@ -30,28 +31,16 @@ def begin_draft(s: State) -> None:
     live, auction = s.live, s.live.table.auction
     for seat in range(s.fixed.seats):
         for slot in range(TRAINS):
-            loco = draw_from(live.chance, int(live.stack), int(auction.stack))
+            loco = draw_one(live.chance, int(live.stack))
             live.stack = int(live.stack) & ~(1 << loco)
             auction.stack -= 1
             live.packets[seat, slot] = loco + 1
             auction.packet_seen[seat, slot] = 1 << seat
-        sort_hand(live.packets[seat], 0)
+        sort_from(live.packets[seat], 0)
         for slot in range(TRAINS):
             tell(s, 1 << seat, events.DEALT, seat, int(live.packets[seat, slot]) - 1, 0, 0)
     live.table.step = KEEPING
     live.table.turn = 0
-
-
-@rule
-def sort_hand(packet: Row[i1], first: int) -> None:
-    """Sort the slots from the first one on."""
-    for slot in range(first + 1, TRAINS):
-        i = slot
-        while i > first and packet[i - 1] > packet[i]:
-            lower = int(packet[i])
-            packet[i] = packet[i - 1]
-            packet[i - 1] = lower
-            i -= 1
 
 
 @rule
@@ -64,10 +53,7 @@ def packet_of(s: State, seat: int) -> int:
 def slot_in_hand(s: State, seat: int, loco: int) -> int:
     """The slot of a locomotive in a seat's hand, or TRAINS."""
     packet = s.live.packets[packet_of(s, seat)]
-    slot = int(s.live.table.auction.picks)
-    while slot < TRAINS and packet[slot] != loco + 1:
-        slot += 1
-    return slot
+    return slot_of(packet, int(s.live.table.auction.picks), TRAINS, loco + 1)
 
 
 @rule

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from tramshed.games.take_a_train import events
 from tramshed.games.take_a_train.actions import BUY, NAME
-from tramshed.games.take_a_train.bits import draw_from, size
 from tramshed.games.take_a_train.components import LOCOMOTIVES, OPEN, PASSING, SHOWN
 from tramshed.games.take_a_train.reasons import ALLOWED, NOT_REVEALED, TOO_DEAR
 from tramshed.games.take_a_train.state import BIDDING, BUYING, NAMING, OPENING, State
@@ -17,6 +16,8 @@ from tramshed.games.take_a_train.trains import (
     short_seats,
 )
 from tramshed.games.take_a_train.wagons.turn_order import begin_wagons
+from tramshed.kernel.bits import draw_one, size
+from tramshed.kernel.hand import insert, slot_of, take_out
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -76,15 +77,11 @@ def reveal_some(s: State) -> None:
 def reveal_one(s: State) -> None:
     """The next locomotive of the stack, which is not empty."""
     live, auction = s.live, s.live.table.auction
-    loco = draw_from(live.chance, int(live.stack), int(auction.stack))
+    loco = draw_one(live.chance, int(live.stack))
     live.stack = int(live.stack) & ~(1 << loco)
     auction.known_stack = int(auction.known_stack) & ~(1 << loco)
     auction.stack -= 1
-    slot = int(auction.n)
-    while slot > 0 and auction.revealed[slot - 1] > loco:
-        auction.revealed[slot] = auction.revealed[slot - 1]
-        slot -= 1
-    auction.revealed[slot] = loco + 1
+    insert(auction.revealed, int(auction.n), loco + 1)
     auction.n += 1
     tell(s, EVERYONE, events.REVEALED, -1, loco, 0, 0)
 
@@ -131,13 +128,9 @@ def set_aside(s: State) -> None:
 def take_revealed(s: State, loco: int) -> None:
     """A revealed locomotive goes to its buyer."""
     auction = s.live.table.auction
+    revealed, n = auction.revealed, int(auction.n)
+    take_out(revealed, n, slot_of(revealed, 0, n, loco + 1))
     auction.n -= 1
-    slot = 0
-    while auction.revealed[slot] != loco + 1:
-        slot += 1
-    for i in range(slot, auction.n):
-        auction.revealed[i] = auction.revealed[i + 1]
-    auction.revealed[auction.n] = 0
 
 
 @rule

@@ -19,11 +19,11 @@ from tramshed.games.take_a_train.auctions.sealed import (
     highest,
     reveal_bids,
 )
-from tramshed.games.take_a_train.bits import nth, size
 from tramshed.games.take_a_train.components import TRAINS
 from tramshed.games.take_a_train.reasons import ALLOWED, NOT_LEFT
 from tramshed.games.take_a_train.state import BIDDING, PICKING, State
 from tramshed.games.take_a_train.trains import acquire
+from tramshed.kernel.bits import first, size
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -65,7 +65,7 @@ def order_bidders(s: State) -> None:
         if size(tied) > 1:
             ask_starter(s, tied, best)
             return
-        enqueue(s, nth(tied, 0))
+        enqueue(s, first(tied))
         waiting &= ~tied
     reveal_and_pick(s)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tramshed.games.take_a_train import events
 from tramshed.games.take_a_train.actions import BID, FAVOUR
 from tramshed.games.take_a_train.auctions.lots import sell
-from tramshed.games.take_a_train.bits import nth, size
 from tramshed.games.take_a_train.components import MOST_BID, PREEMPTED
 from tramshed.games.take_a_train.reasons import (
     ABOVE_CASH,
@@ -16,6 +15,7 @@ from tramshed.games.take_a_train.reasons import (
 )
 from tramshed.games.take_a_train.state import ADDING, FAVOURING, State
 from tramshed.games.take_a_train.trains import short_seats
+from tramshed.kernel.bits import first, size
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -137,7 +137,7 @@ def award(s: State) -> None:
     best = highest(s, among)
     tied = bidders_of(s, among, best)
     if size(tied) == 1:
-        sell(s, nth(tied, 0), best)
+        sell(s, first(tied), best)
     else:
         ask_starter(s, tied, best)
 

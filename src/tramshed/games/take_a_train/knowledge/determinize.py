@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tramshed.games.take_a_train.auctions.draft import packet_of, sort_hand
+import numpy as np
+
+from tramshed.games.take_a_train.auctions.draft import packet_of
 from tramshed.games.take_a_train.auctions.sealed import least_bid, spare_cash
-from tramshed.games.take_a_train.bits import nth, size
 from tramshed.games.take_a_train.components import (
     LOCOMOTIVES,
     MOST_BID,
@@ -13,14 +14,15 @@ from tramshed.games.take_a_train.components import (
     TRAINS,
 )
 from tramshed.games.take_a_train.state import KEEPING, State, View
-from tramshed.kernel.chance import Dice, fraction, rekey, roll
+from tramshed.kernel.bits import roll_one, size
+from tramshed.kernel.chance import Dice, rekey, roll
+from tramshed.kernel.hand import sort_from
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE, MOST_SEATS
+from tramshed.kernel.unseen import Numbers, assign
 
-TRIES = 200
-"""To deal objectives with exactly the right odds; then any that are possible will do."""
-LAST_TRIES = 20_000
-"""Only a view that no match can lead to needs as many."""
+UNDEALT = MOST_SEATS
+"""Where a token is that no seat has; the other places are the seats' screens."""
 
 
 @rule
@@ -31,12 +33,6 @@ def determinize(v: View, s: State, dice: Dice) -> None:
     imagine_locomotives(v, s, dice)
     imagine_decisions(v, s, dice)
     imagine_objectives(v, s, dice)
-
-
-@rule
-def one_of(members: int, dice: Dice) -> int:
-    """A member of a set that is not empty."""
-    return nth(members, roll(dice, size(members)))
 
 
 # --- locomotives
@@ -66,15 +62,15 @@ def imagine_locomotives(v: View, s: State, dice: Dice) -> None:
         for slot in range(TRAINS):
             live.packets[packet, slot] = v.packets[packet, slot]
             if auction.packet_seen[packet, slot] != 0 and v.packets[packet, slot] == 0:
-                loco = one_of(unseen, dice)
+                loco = roll_one(dice, unseen)
                 unseen &= ~(1 << loco)
                 live.packets[packet, slot] = loco + 1
-        sort_hand(live.packets[packet], int(auction.picks))
+        sort_from(live.packets[packet], int(auction.picks))
     live.stack = auction.known_stack
     if auction.known_stack == 0:
         stack = 0
         for _ in range(auction.stack):
-            loco = one_of(unseen & ~stack, dice)
+            loco = roll_one(dice, unseen & ~stack)
             stack |= 1 << loco
         live.stack = stack
 
@@ -108,49 +104,20 @@ def any_decision(s: State, seat: int, dice: Dice) -> int:
 @rule
 def imagine_objectives(v: View, s: State, dice: Dice) -> None:
     """Deal the unseen tokens: to nobody one that would have been paid to him. All such deals are
-    equally likely.
-
-    Each seat in turn draws from those that it can hold. A deal is then too likely by as much as
-    earlier seats narrowed the choice of later ones; it is kept with the odds that undo this.
-    """
-    for _ in range(TRIES):
-        if fraction(dice) < deal_tokens(v, s, dice):
-            return
-    for _ in range(LAST_TRIES):
-        if deal_tokens(v, s, dice) > 0.0:
-            return
-
-
-@rule
-def deal_tokens(v: View, s: State, dice: Dice) -> float:
-    """A deal of the unseen tokens; returns with what odds to keep it, 0 if it came to nothing."""
+    equally likely."""
     live = s.live
-    tokens = unseen_tokens(v, s)
-    unseen, left = tokens, size(tokens)
-    odds = 1.0
-    for seat in range(v.fixed.seats):
-        if seat == v.seat:
-            continue
-        wanted = OBJECTIVES_EACH - size(int(v.table.achieved[seat]))
-        possible = unseen & ~int(v.table.met[seat])
-        choices = size(possible)
-        if choices < wanted:
-            return 0.0
-        most = min(left, size(tokens & ~int(v.table.met[seat])))
-        left -= wanted
-        for drawn in range(wanted):
-            odds *= (choices - drawn) / (most - drawn)
-            token = one_of(possible, dice)
-            possible &= ~(1 << token)
-            unseen &= ~(1 << token)
+    unseen = unseen_tokens(v, s)
+    place = assign(who_can_hold(v, unseen), room_for_tokens(v, unseen), dice)
+    for token in range(len(OBJECTIVES)):
+        seat = int(place[token])
+        if 0 <= seat < UNDEALT:
             live.objectives[seat] = int(live.objectives[seat]) | 1 << token
             live.objective_seen[token] = 1 << seat
-    return odds
 
 
 @rule
 def unseen_tokens(v: View, s: State) -> int:
-    """Clear what was imagined before; returns the tokens that the viewer has not seen."""
+    """Put down the tokens that the viewer knows; returns those that he has not seen."""
     live = s.live
     used = 0
     for seat in range(MOST_SEATS):
@@ -163,3 +130,28 @@ def unseen_tokens(v: View, s: State) -> int:
         elif int(v.objectives) >> token & 1:
             live.objective_seen[token] = 1 << int(v.seat)
     return (1 << len(OBJECTIVES)) - 1 & ~used & ~int(v.objectives)
+
+
+@rule
+def who_can_hold(v: View, unseen: int) -> Numbers:
+    """Of each unseen token: nobody, or the others to whom it would not have been paid by now."""
+    holders = np.zeros(len(OBJECTIVES), np.int64)
+    for token in range(len(OBJECTIVES)):
+        if unseen >> token & 1:
+            holders[token] = 1 << UNDEALT
+            for seat in range(v.fixed.seats):
+                if seat != v.seat and not int(v.table.met[seat]) >> token & 1:
+                    holders[token] |= 1 << seat
+    return holders
+
+
+@rule
+def room_for_tokens(v: View, unseen: int) -> Numbers:
+    """How many unseen tokens each of the others has; the rest were not dealt."""
+    room = np.zeros(MOST_SEATS + 1, np.int64)
+    room[UNDEALT] = size(unseen)
+    for seat in range(v.fixed.seats):
+        if seat != v.seat:
+            room[seat] = OBJECTIVES_EACH - size(int(v.table.achieved[seat]))
+            room[UNDEALT] -= room[seat]
+    return room

@@ -6,6 +6,7 @@ from tramshed.games.take_a_train import events
 from tramshed.games.take_a_train.components import EXTENDED, EXTENDED_LIMIT, TRASH
 from tramshed.games.take_a_train.state import State
 from tramshed.kernel.chance import draw, pour, put
+from tramshed.kernel.hand import insert, slot_of, take_out
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
@@ -48,11 +49,7 @@ def rebuild_deck(s: State) -> bool:
 def lay_out(s: State, kind: int) -> None:
     """A card into the market, which is kept in order."""
     table = s.live.table
-    slot = int(table.in_market)
-    while slot > 0 and table.market[slot - 1] > kind:
-        table.market[slot] = table.market[slot - 1]
-        slot -= 1
-    table.market[slot] = kind
+    insert(table.market, int(table.in_market), kind)
     table.in_market += 1
 
 
@@ -60,11 +57,8 @@ def lay_out(s: State, kind: int) -> None:
 def remove(s: State, slot: int) -> int:
     """A card out of the market."""
     table = s.live.table
-    kind = int(table.market[slot])
+    kind = take_out(table.market, int(table.in_market), slot)
     table.in_market -= 1
-    for i in range(slot, table.in_market):
-        table.market[i] = table.market[i + 1]
-    table.market[table.in_market] = 0
     return kind
 
 
@@ -77,10 +71,6 @@ def discard(s: State, slot: int) -> None:
 
 
 @rule
-def slot_of(s: State, kind: int) -> int:
+def slot_with(s: State, kind: int) -> int:
     """The first slot with such a card, or the number of cards."""
-    table = s.live.table
-    slot = 0
-    while slot < table.in_market and table.market[slot] != kind:
-        slot += 1
-    return slot
+    return slot_of(s.live.table.market, 0, int(s.live.table.in_market), kind)

@@ -12,7 +12,6 @@ from tramshed.games.take_a_train.actions import (
     TAKE_PLUS_ONE,
     TAKE_TWIN,
 )
-from tramshed.games.take_a_train.bits import size
 from tramshed.games.take_a_train.components import (
     BONUS,
     BONUS_PAYS,
@@ -37,8 +36,10 @@ from tramshed.games.take_a_train.reasons import (
 from tramshed.games.take_a_train.rounds import end_round
 from tramshed.games.take_a_train.scoring import value_of
 from tramshed.games.take_a_train.state import MOVING, REPLACING, State
-from tramshed.games.take_a_train.wagons.market import discard, fill_market, remove, slot_of
+from tramshed.games.take_a_train.wagons.market import discard, fill_market, remove, slot_with
+from tramshed.kernel.bits import size
 from tramshed.kernel.chance import put
+from tramshed.kernel.hand import slot_of
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -106,7 +107,7 @@ def offer_card(s: State, seat: int, kind: int, acts: Actions, n: int) -> int:
 @rule
 def forbids_wagon(s: State, seat: int, kind: int, number: int) -> int:
     """A market wagon with a place."""
-    if slot_of(s, kind) == s.live.table.in_market:
+    if slot_with(s, kind) == s.live.table.in_market:
         return NOT_IN_MARKET
     return misfit(s, seat, kind, number)
 
@@ -116,7 +117,7 @@ def forbids_special(s: State, seat: int, action: int) -> int:
     """Bonus, Multiplier +1 or Twin."""
     table = s.live.table
     kind = BONUS if action == TAKE_BONUS else PLUS_ONE if action < TAKE_TWIN else TWIN
-    if slot_of(s, kind) == table.in_market:
+    if slot_with(s, kind) == table.in_market:
         return NOT_IN_MARKET
     if kind == PLUS_ONE and table.trains[seat, action - TAKE_PLUS_ONE].face_down != 0:
         return FACE_DOWN
@@ -168,32 +169,29 @@ def offer_more_replacing(s: State, acts: Actions) -> int:
 
 
 @rule
-def next_slot_of(s: State, kind: int) -> int:
+def next_slot_with(s: State, kind: int) -> int:
     """The first slot with such a card that can still be chosen, or the number of cards."""
     table = s.live.table
-    slot = first_free(s)
-    while slot < table.in_market and table.market[slot] != kind:
-        slot += 1
-    return slot
+    return slot_of(table.market, first_free(s), int(table.in_market), kind)
 
 
 @rule
 def forbids_choosing(s: State, seat: int, kind: int) -> int:
     """A market card, to the right of those chosen before."""
     table = s.live.table
-    if slot_of(s, kind) == table.in_market:
+    if slot_with(s, kind) == table.in_market:
         return NOT_IN_MARKET
     reason = forbids_replacing(s, seat)
     if reason != ALLOWED:
         return reason
-    return ALLOWED if next_slot_of(s, kind) < table.in_market else CHOOSE_ON
+    return ALLOWED if next_slot_with(s, kind) < table.in_market else CHOOSE_ON
 
 
 @rule
 def choose(s: State, kind: int) -> None:
     """One more card to be replaced."""
     table = s.live.table
-    table.chosen = int(table.chosen) | 1 << next_slot_of(s, kind)
+    table.chosen = int(table.chosen) | 1 << next_slot_with(s, kind)
     table.step = REPLACING
 
 
@@ -220,7 +218,7 @@ def deal(s: State, seat: int) -> None:
 def attach(s: State, seat: int, kind: int, number: int) -> None:
     """A wagon at the tail of a train."""
     train = s.live.table.trains[seat, number]
-    remove(s, slot_of(s, kind))
+    remove(s, slot_with(s, kind))
     train.cargo = kind // WAGON_VALUES + 1
     train.wagons[train.n] = kind
     train.n += 1
@@ -235,11 +233,11 @@ def take_special(s: State, seat: int, action: int) -> None:
     table = s.live.table
     number = -1
     if action == TAKE_BONUS:
-        put(table.discard, remove(s, slot_of(s, BONUS)))
+        put(table.discard, remove(s, slot_with(s, BONUS)))
         table.cash[seat] += BONUS_PAYS
         tell(s, EVERYONE, events.TOOK_BONUS, seat, BONUS_PAYS, 0, 0)
     elif action < TAKE_TWIN:
-        remove(s, slot_of(s, PLUS_ONE))
+        remove(s, slot_with(s, PLUS_ONE))
         table.trains[seat, action - TAKE_PLUS_ONE].plus = 1
         tell(s, EVERYONE, events.TOOK_PLUS_ONE, seat, action - TAKE_PLUS_ONE, 0, 0)
     else:
@@ -252,7 +250,7 @@ def take_special(s: State, seat: int, action: int) -> None:
 def couple_twin(s: State, seat: int, number: int) -> None:
     """A copy of the first wagon, at the tail."""
     train = s.live.table.trains[seat, number]
-    remove(s, slot_of(s, TWIN))
+    remove(s, slot_with(s, TWIN))
     train.wagons[train.n] = TWIN
     train.n += 1
     train.worth += value_of(int(train.wagons[0]))

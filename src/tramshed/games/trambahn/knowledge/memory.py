@@ -12,6 +12,7 @@ import numpy as np
 
 from tramshed.games.trambahn.components import CARDS, COPIES, FIRST_COPY
 from tramshed.games.trambahn.state import Live
+from tramshed.kernel.bits import size
 from tramshed.kernel.record import Row, u1
 from tramshed.kernel.rule import rule
 
@@ -23,8 +24,6 @@ VIEWERS = 3
 ONLOOKER = 2
 ANYWHERE = (63 - IN_HAND[0], 63 - IN_HAND[1], 63)
 """Per viewer: every hidden place, which one's own hand is not."""
-
-BITS = np.array([bin(places).count("1") for places in range(1 << PLACES)], np.int8)
 
 
 @rule
@@ -45,7 +44,7 @@ def note_seen(memory: Row[u1], kind: int, place: int) -> None:
     first = int(FIRST_COPY[kind])
     best = -1
     for card in range(first, first + int(COPIES[kind])):
-        if memory[card] & place and (best < 0 or BITS[memory[card]] < BITS[memory[best]]):
+        if memory[card] & place and (best < 0 or size(int(memory[card])) < size(int(memory[best]))):
             best = card
     if best < 0:
         return
