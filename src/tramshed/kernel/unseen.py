@@ -97,9 +97,13 @@ def try_to_assign(
         places = int(sets[i])
         most = slots(room, places) - certain_inside(sets, tally, i)
         left = slots(free, places)
+        waiting = int(tally[i])
         for thing in range(len(beliefs)):
+            if waiting == 0:
+                break
             if beliefs[thing] != places:
                 continue
+            waiting -= 1
             if left == 0:  # a dead end: fill up anyhow, and count for nothing
                 everywhere = (1 << len(free)) - 1
                 place[thing] = take_slot(free, everywhere, slots(free, everywhere), dice)

@@ -7,7 +7,6 @@ from pathlib import Path
 from tramshed.games.take_a_train.auctions.open import count
 from tramshed.games.take_a_train.audit import audit
 from tramshed.games.take_a_train.edition import FOLDER
-from tramshed.games.take_a_train.forbids import forbids
 from tramshed.games.take_a_train.judgement.policy import estimate, prefer
 from tramshed.games.take_a_train.knowledge.determinize import determinize
 from tramshed.games.take_a_train.knowledge.view import view
@@ -20,7 +19,7 @@ from tramshed.games.take_a_train.shown.narrate import narrate
 from tramshed.games.take_a_train.shown.read_event import read_event
 from tramshed.games.take_a_train.shown.table import table
 from tramshed.games.take_a_train.state import State, View
-from tramshed.games.take_a_train.turn import actors, apply, legal
+from tramshed.games.take_a_train.turn import actors, apply, forbids, legal
 from tramshed.kernel.game import Game
 
 GAME = Game(
