@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import pytest
+
 from tests.new_game.made import NAME, TITLE, Made
+from tests.server.running import Browser, running
 
 
 def test_its_own_tests_pass(made: Made) -> None:
@@ -25,3 +31,25 @@ def test_it_is_played_in_the_terminal(made: Made) -> None:
     assert "Your turn: lay a ticket, face down" in shown
     assert "Round 3." in shown
     assert "tickets are laid first, then passengers board (HL-1.0)" in shown
+
+
+def test_it_is_on_the_site_with_its_own_style_sheet(
+    made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in made.environment(NUMBA_DISABLE_JIT="1").items():
+        monkeypatch.setenv(name, value)
+    with running(f"sqlite:///{tmp_path}/site.db") as server:
+        ann = Browser(server, "Ann")
+        assert TITLE in ann.get("/").text
+        table = ann.post("/play", game=NAME).headers["location"]
+        socket = ann.socket(table)
+        while not socket.hello().get("menu"):  # the page's share of the luck comes first
+            pass
+        page = ann.get(table).text
+        assert "Lay a ticket, face down" in page
+        (sheet,) = re.findall(rf'href="(/games/{NAME}/table\.css[^"]*)"', page)
+        assert f".{NAME} .side" in ann.get(sheet).text
+        assert ann.get(f"/games/{NAME}/lobby.svg").headers["content-type"] == "image/svg+xml"
+        answer = socket.do("move", n=socket.now["n"], moves=[socket.menu[0]])
+        assert answer["t"] == "state", answer
+        socket.close()
