@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.web.catalogues import catalogue
-from tramshed.kernel.rule import GAMES
+from tramshed.kernel.registry import metas, root
 
-PAGES = sorted(GAMES.glob("*/web"))
+PAGES = [pages for name in metas() if (pages := root(name) / "web").exists()]
 
 
 @pytest.mark.parametrize("language", ["fr", "ja"])

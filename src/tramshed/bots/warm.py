@@ -46,7 +46,8 @@ def commands(name: str, niceness: int = 0) -> list[list[str]]:
 
 def note_warm(name: str) -> None:
     """All children have done their part."""
-    _note(name).touch()
+    with suppress(FileNotFoundError):  # rules were edited meanwhile: others were compiled
+        _note(name).touch()
 
 
 def _note(name: str) -> Path:

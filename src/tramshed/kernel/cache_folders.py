@@ -17,7 +17,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import IO
 
 try:
     import fcntl
@@ -35,8 +34,6 @@ LATEST = 8
 """How many folders of a kind stay longer than for a day."""
 WEEKS = 28 * DAY
 """How long they stay."""
-
-_held: list[IO[bytes]] = []
 
 
 @cache
@@ -64,8 +61,7 @@ def use(folder: Path) -> None:
     new = not folder.exists()
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
-        hold = (folder / HOLD).open("ab")
-        _held.append(hold)
+        hold = os.open(folder / HOLD, os.O_CREAT | os.O_WRONLY)  # the process closes it, ending
         if fcntl:
             fcntl.flock(hold, fcntl.LOCK_SH)
         os.utime(folder / HOLD)

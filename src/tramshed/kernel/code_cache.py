@@ -72,8 +72,10 @@ class CodeCache(NullCache):
         if folder not in self._kept:
             use(folder)
             before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-            self._kept[folder] = FunctionCache(self._f)  # type: ignore[no-untyped-call]
-            numba.config.CACHE_DIR = before
+            try:
+                self._kept[folder] = FunctionCache(self._f)  # type: ignore[no-untyped-call]
+            finally:
+                numba.config.CACHE_DIR = before
         return self._kept[folder]
 
 
@@ -88,8 +90,6 @@ def _roots(kind: Any) -> frozenset[Path]:
         return _roots(kind.dtype)
     if isinstance(kind, types.BaseTuple):
         return frozenset[Path]().union(*map(_roots, getattr(kind, "types", ())))
-    if isinstance(kind, types.Dispatcher):
-        return reach(kind.dispatcher.__module__)
     return frozenset[Path]().union(*(reach(each.__module__) for each in _called.get(kind, ())))
 
 

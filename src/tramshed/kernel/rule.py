@@ -22,8 +22,6 @@ from tramshed.kernel.sources import KERNEL, file_of, looks_on, root_of
 P = ParamSpec("P")
 R = TypeVar("R")
 
-GAMES = KERNEL.parent / "games"
-
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 """NUMBA_DISABLE_JIT=1: the same rules as plain Python, for debugging and coverage."""
 
