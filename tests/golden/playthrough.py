@@ -11,30 +11,24 @@ from dataclasses import fields, is_dataclass
 from pathlib import Path
 
 import tramshed
+from tests.discovery import Playthrough, facts, games, tests_of
 from tramshed.kernel.moves import Move
 from tramshed.kernel.seats import SPECTATOR, seat_name
 
-GAMES = Path(__file__).parents[1] / "games"
 MANY = 6
 
-GOLDEN = {
-    "trambahn/golden/playthrough-2.txt": ("trambahn", 2, 7, True),
-    "take_a_train/golden/playthrough-2.txt": ("take_a_train", 2, 10, True),
-    "take_a_train/golden/playthrough-4.txt": ("take_a_train", 4, 7, False),
-    "take_a_train/golden/playthrough-6.txt": ("take_a_train", 6, 11, False),
-    "tramways/golden/playthrough-1.txt": ("tramways", 1, 3, False),
-    "tramways/golden/playthrough-2.txt": ("tramways", 2, 5, False),
-    "tramways/golden/playthrough-5.txt": ("tramways", 5, 8, False),
-}
-"""File: game, seats, seed, and whether it has every seat's views and news, or only what spectators
-are told."""
+
+def golden(game: str, wanted: Playthrough) -> Path:
+    """The file of a playthrough."""
+    return tests_of(game) / "golden" / f"playthrough-{wanted.seats}.txt"
 
 
-def playthrough(game: str, seats: int, seed: int, views: bool) -> str:
+def playthrough(game: str, wanted: Playthrough) -> str:
     """One random game, told move by move."""
-    match = tramshed.game(game).match(seats=seats, seed=seed)
-    first = f"{game}, {seats} seats, seed {seed}"
-    return "\n".join([first, *(_all_of(match, seed) if views else _told(match, seed))]) + "\n"
+    match = tramshed.game(game).match(seats=wanted.seats, seed=wanted.seed)
+    first = f"{game}, {wanted.seats} seats, seed {wanted.seed}"
+    told = _all_of(match, wanted.seed) if wanted.views else _told(match, wanted.seed)
+    return "\n".join([first, *told]) + "\n"
 
 
 def _told(match: tramshed.Match, seed: int) -> Iterator[str]:
@@ -103,9 +97,12 @@ def _table(match: tramshed.Match, seat: int) -> Iterator[str]:
 
 
 def main() -> None:
-    for file, wanted in GOLDEN.items():
-        (GAMES / file).write_text(playthrough(*wanted), encoding="utf-8")
-        print(f"wrote {file}")
+    for game in games():
+        for wanted in facts(game).playthroughs:
+            file = golden(game, wanted)
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(playthrough(game, wanted), encoding="utf-8")
+            print(f"wrote {file}")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from tests.kernel.conftest import SITE, TESTS
+from tests.kernel.places import SITE, TESTS
 
 
 def python(*arguments: str, **environment: str) -> str:

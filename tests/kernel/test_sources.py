@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kernel.conftest import TESTS
+from tests.kernel.places import TESTS
 from tramshed.kernel.sources import KERNEL, counted, digest, root_among
 
 COUNTED = [

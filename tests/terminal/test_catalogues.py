@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
@@ -12,49 +11,33 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po
 
 import tramshed
-from tests.games.take_a_train.terminal.words import TAKE_A_TRAIN, train_ids
-from tests.games.tramways.terminal.words import TRAMWAYS, tramways_ids
-from tests.terminal.word_ids import named_in
-from tramshed.games.take_a_train.reasons import REASONS as TRAIN_REASONS
-from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES
-from tramshed.games.trambahn.reasons import REASONS
-from tramshed.games.trambahn.shown.table import STEP_NAMES
-from tramshed.games.tramways.reasons import REASONS as TRAMWAYS_REASONS
+from tests.discovery import facts, games, languages_of
+from tests.message_ids import named_in, of_any_game
+from tramshed.kernel.registry import root
 from tramshed.kernel.words import Message as Said
 from tramshed.kernel.words import Seat, Words
-from tramshed.terminal import rules
 from tramshed.terminal.commands import COMMANDS
 from tramshed.terminal.language import LOCALE, languages
 
 HOME = Path(tramshed.__file__).parent
-TRAMBAHN = HOME / "games" / "trambahn"
-LANGUAGES = ("en", "fr", "ja")
+OF_TRAMBAHN = root("trambahn") / "locale"
+
+FOLDERS = {"terminal": LOCALE} | {name: root(name) / "locale" for name in games()}
+"""Where each book's sentences are."""
+BOOKS = [(book, language) for book in FOLDERS for language in languages_of(FOLDERS[book])]
+TRANSLATIONS = [(book, language) for book, language in BOOKS if language != "en"]
 
 
-def trambahn_ids() -> set[str]:
-    steps = [step.replace(" ", "-") for step in STEP_NAMES]
-    files = ("shown/narrate.py", "shown/things.py", "reasons.py", "text.py")
-    sources = (TRAMBAHN / name for name in files)
-    found = named_in(*sources, kinds="event|why|card|move|table")
-    found |= {reason.message for reason in REASONS.values()}
-    said = re.findall(r"_say\(['\"]([\w-]+)", (TRAMBAHN / "text.py").read_text("utf-8"))
-    found |= {f"table.{name}" for name in said}
-    found |= {f"line.{letter}" for letter in LETTERS} | {f"tram.{name}" for name in TRAM_NAMES}
-    found |= {f"table.tram-{name}" for name in TRAM_NAMES} | {f"task.{step}" for step in steps}
-    return found | {f"move.done-{step}" for step in steps[1:-1]}
+def used_in(book: str) -> set[str]:
+    """Every sentence that can be asked for."""
+    if book == "terminal":
+        return terminal_ids()
+    return facts(book).message_ids() | of_any_game(tramshed.game(book))
 
 
 def terminal_ids() -> set[str]:
     found = named_in(*(HOME / "terminal").glob("*.py"), kinds="ui|help")
     return found | {f"help.{name}" for name in COMMANDS if name != "save!"}
-
-
-BOOKS = {
-    "trambahn": (TRAMBAHN / "locale", trambahn_ids),
-    "take_a_train": (TAKE_A_TRAIN / "locale", train_ids),
-    "tramways": (TRAMWAYS / "locale", tramways_ids),
-    "terminal": (LOCALE, terminal_ids),
-}
 
 
 def catalogue(folder: Path, language: str) -> Catalog:
@@ -78,23 +61,29 @@ def fields(text: str) -> set[str]:
 
 
 def test_the_languages_there_are() -> None:
-    assert languages() == LANGUAGES
+    assert languages() == ("en", "fr", "ja")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("name", games())
+def test_every_game_of_the_house_speaks_every_language(name: str) -> None:
+    """Whoever brings a game of their own brings the languages they know."""
+    spoken = languages_of(FOLDERS[name])
+    assert spoken == list(languages()) if HOME in root(name).parents else "en" in spoken
+
+
+@pytest.mark.parametrize(("book", "language"), BOOKS)
 def test_every_id_has_a_translation(book: str, language: str) -> None:
-    folder, used = BOOKS[book]
-    there = {name for name, message in entries(folder, language) if all(forms(message))}
+    used = used_in(book)
+    said = entries(FOLDERS[book], language)
+    there = {name for name, message in said if all(forms(message))}
     theirs = {name.removesuffix(".you") for name in there}
-    assert used() - there == set()
-    assert theirs - used() == set()
+    assert used - there == set()
+    assert theirs - used == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize(("book", "language"), TRANSLATIONS)
 def test_every_language_has_the_same_ids_and_values(book: str, language: str) -> None:
-    folder, _ = BOOKS[book]
+    folder = FOLDERS[book]
     english, other = dict(entries(folder, "en")), dict(entries(folder, language))
     assert other.keys() == english.keys()
     for name, message in other.items():
@@ -103,10 +92,9 @@ def test_every_language_has_the_same_ids_and_values(book: str, language: str) ->
         assert message.pluralizable == english[name].pluralizable, name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize(("book", "language"), BOOKS)
 def test_the_second_person_says_the_same(book: str, language: str) -> None:
-    said = dict(entries(BOOKS[book][0], language))
+    said = dict(entries(FOLDERS[book], language))
     for name, message in said.items():
         if name.endswith(".you"):
             other = fields(forms(said[name.removesuffix(".you")])[0])
@@ -115,10 +103,10 @@ def test_the_second_person_says_the_same(book: str, language: str) -> None:
             assert f"{name}.you" in said
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", FOLDERS)
 def test_counted_things_have_plurals(book: str) -> None:
-    for name, message in entries(BOOKS[book][0], "en"):
-        assert message.pluralizable == ("n" in fields(forms(message)[0])), name
+    for name, message in entries(FOLDERS[book], "en"):
+        assert message.pluralizable == ("n" in fields(forms(message)[-1])), name
 
 
 @pytest.mark.parametrize(
@@ -133,7 +121,7 @@ def test_counted_things_have_plurals(book: str) -> None:
     ],
 )
 def test_plurals(language: str, number: int, text: str) -> None:
-    words = Words(language, [TRAMBAHN / "locale"])
+    words = Words(language, [OF_TRAMBAHN])
     line = Said("line.B")
     message = Said("event.scored", {"player": Seat(0), "n": number, "line": line})
     assert words.say(message, ["Ann", "Ben"]) == text
@@ -148,56 +136,7 @@ def test_plurals(language: str, number: int, text: str) -> None:
     ],
 )
 def test_lines_agree(language: str, text: str) -> None:
-    words = Words(language, [TRAMBAHN / "locale"])
+    words = Words(language, [OF_TRAMBAHN])
     card = Said("card.station", {"line": Said("line.G"), "value": 5})
     message = Said("event.station", {"player": Seat(0), "card": card, "column": 2})
     assert words.say(message, ["Ann", "Ben"], reader=0) == text
-
-
-# --- the rules
-
-RULES = {
-    "trambahn": (TRAMBAHN / "rules", 33, REASONS),
-    "take_a_train": (TAKE_A_TRAIN / "rules", 40, TRAIN_REASONS),
-    "tramways": (TRAMWAYS / "rules", 51, TRAMWAYS_REASONS),
-}
-RULING = {"en": "Ruling:", "fr": "Décision :", "ja": "裁定\uff1a"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("book", RULES)
-def test_the_rules_are_complete(book: str, language: str) -> None:
-    folder, count, reasons = RULES[book]
-    clauses = rules.clauses(folder, language)
-    assert list(clauses) == list(rules.clauses(folder, "en"))
-    assert len(clauses) == count
-    assert {reason.clause for reason in reasons.values()} <= set(clauses)
-    assert len(rules.sections(folder, language)) == len(rules.sections(folder, "en"))
-    for text in clauses.values():
-        assert set(mentioned(text)) <= set(clauses)
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("book", RULES)
-def test_the_rules_have_the_same_rulings_and_references(book: str, language: str) -> None:
-    folder = RULES[book][0]
-    english, other = rules.clauses(folder, "en"), rules.clauses(folder, language)
-    for name in english:
-        assert english[name].count(RULING["en"]) == other[name].count(RULING[language]), name
-        assert mentioned(english[name]) == mentioned(other[name]), name
-
-
-def mentioned(text: str) -> list[str]:
-    """Other clauses that a clause names."""
-    return re.findall(r"T[BTW]-[A-Z]?[\d.]*\d[a-z]?", text)
-
-
-def test_finding_clauses() -> None:
-    folder = TRAMBAHN / "rules"
-    assert list(rules.find(folder, "en", "TB-2.2")) == ["TB-2.2"]
-    assert list(rules.find(folder, "en", "c3")) == ["TB-C3"]
-    assert list(rules.find(folder, "en", "tb-4")) == ["TB-4.1", "TB-4.2"]
-    assert list(rules.find(folder, "en", "scoring")) == ["TB-6.1", "TB-6.2", "TB-6.3"]
-    assert "TB-5.5" in rules.find(folder, "en", "empty hand")
-    assert rules.find(folder, "en", "") == {}
-    assert rules.clauses(folder, "de") == rules.clauses(folder, "en")

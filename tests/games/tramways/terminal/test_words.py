@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 import tramshed
-from tests.games.tramways.terminal.words import TRAMWAYS
+from tests.games.tramways.message_ids import TRAMWAYS
 from tramshed.games.tramways import events, icons
 from tramshed.games.tramways.components import FIRST_BUILDING, FIRST_PARCEL
 from tramshed.games.tramways.meta import META

@@ -1,4 +1,4 @@
-"""Every message id of Take a Train: from its sources and from its tables."""
+"""The message ids of Take a Train: from its sources and from its tables."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import re
 from pathlib import Path
 
 import tramshed
-from tests.terminal.word_ids import named_in
+from tests.message_ids import named_in
 from tramshed.games.take_a_train.edition import TYPE_NAMES
 from tramshed.games.take_a_train.meta import META
 from tramshed.games.take_a_train.moves import SPECIAL_NAMES, WAGON_NAMES
-from tramshed.games.take_a_train.reasons import REASONS
 from tramshed.games.take_a_train.shown.table import STEP_NAMES
 from tramshed.games.take_a_train.shown.things import AUCTION_NAMES, OBJECTIVE_NAMES
 
@@ -25,12 +24,12 @@ CALLS = ("drop", "hold", "pass")
 """Moves that are just their verb."""
 
 
-def train_ids() -> set[str]:
+def message_ids() -> set[str]:
     shown = (TAKE_A_TRAIN / "shown" / name for name in ("narrate.py", "things.py"))
     found = named_in(*DRAWN, *shown, kinds="event|money|earning|move")
-    found |= {reason.message for reason in REASONS.values()} | {"objective", "earning"}
+    found |= {"objective", "earning"}
     found |= {f"move.{call}" for call in CALLS}
-    return found | names() | table_words() | tasks() | offers() | refusals()
+    return found | names() | table_words() | tasks() | refusals()
 
 
 def names() -> set[str]:
@@ -61,10 +60,3 @@ def refusals() -> set[str]:
 
 def tasks() -> set[str]:
     return {f"task.{name}" for name in (*STEP_NAMES, *TASKS)}
-
-
-def offers() -> set[str]:
-    """What is chosen before the match."""
-    options = {f"option.{option.name}" for option in META.options}
-    choices = {f"option.{option.name}.{each}" for option in META.options for each in option.choices}
-    return options | choices | {f"edition.{name}" for name in META.editions}

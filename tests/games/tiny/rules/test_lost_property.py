@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 from tests.tiny.actions import BID, KEEP, LEAVE, LOOK
-from tests.tiny.reasons import REASONS
+from tests.tiny.edition import FOLDER, edition
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
 from tramshed.kernel.errors import NotLegal
@@ -44,13 +43,17 @@ def coins(match: Match) -> tuple[int, ...]:
     return tuple(match.view().table.coins)
 
 
-def test_every_reason_names_a_clause_there_is(tiny: Game) -> None:
-    clauses = re.findall(r"^- (TG-[\w.]+)\. ", (tiny.folder / "rules.md").read_text(), re.MULTILINE)
-    assert len(set(clauses)) == len(clauses)
-    assert {reason.clause for reason in REASONS.values()} <= set(clauses)
+def test_editions(tiny: Game) -> None:
+    """TG-C1, TG-C2: two to eight kinds of thing, enough of them."""
+    for file in FOLDER.glob("*.toml"):
+        things = edition(tiny.meta.setup(2, edition=file.stem, edition_text=file.read_text()))
+        assert 2 <= len(things) <= 8
+        assert all(1 <= each.value <= 9 and 1 <= each.copies <= 40 for each in things)
+        assert sum(each.copies for each in things) >= 36
 
 
 def test_setup_s1_s2(tiny: Game) -> None:
+    """TG-S1, TG-S2: ten coins and three things each, and a starter by lot."""
     match = tiny.match(seats=4, seed=1)
     assert coins(match) == (10, 10, 10, 10)
     assert {starter(tiny.match(seats=3, seed=seed)) for seed in range(20)} == {0, 1, 2}
@@ -61,6 +64,7 @@ def test_setup_s1_s2(tiny: Game) -> None:
 
 
 def test_the_draft_1_1(tiny: Game) -> None:
+    """TG-1.1: keep one and pass the others to the left."""
     match = tiny.match(seats=3, seed=2)
     dealt = [match.view(seat).table.packets[seat] for seat in range(3)]
     for seat in range(3):
@@ -75,6 +79,7 @@ def test_the_draft_1_1(tiny: Game) -> None:
 
 
 def test_what_went_through_the_own_hands_is_remembered_1_2(start: Start) -> None:
+    """TG-1.2: each knows what went through his hands, and spectators nothing."""
     match = start("sealed sale")
     true = match.state[0].live.packets - 1
     for seat in range(3):
@@ -93,6 +98,7 @@ def test_what_went_through_the_own_hands_is_remembered_1_2(start: Start) -> None
 def test_the_sealed_sale_3_1_3_2(
     start: Start, bids: tuple[int, ...], place: int, price: int
 ) -> None:
+    """TG-3.1, TG-3.2: all at once; the highest pays, among equals the first in turn order."""
     match = start("sealed sale")
     first = starter(match)
     for turn in (2, 0, 1):  # the order of arrival does not matter
@@ -107,6 +113,7 @@ def test_the_sealed_sale_3_1_3_2(
 
 
 def test_nobody_bids_more_than_he_has_3_1(start: Start) -> None:
+    """TG-3.1, TG-4.1, TG-5.1: without coins there is little to do."""
     match = start("open sale", seats=1)
     match.play("raise 10")
     assert coins(match) == (0,)
@@ -121,6 +128,7 @@ def test_nobody_bids_more_than_he_has_3_1(start: Start) -> None:
 
 
 def test_the_parcel_4_1_4_2(start: Start) -> None:
+    """TG-4.1, TG-4.2: look for a coin, then take it or leave it."""
     match = start("parcel")
     first, second, third = ((starter(match) + i) % 3 for i in range(3))
     before = coins(match)
@@ -143,6 +151,7 @@ def test_the_parcel_4_1_4_2(start: Start) -> None:
 
 
 def test_the_open_sale_by_laps_5_1_5_2(start: Start) -> None:
+    """TG-5.1, TG-5.2, TG-5.4, TG-5.5: in turn, upwards, until all others hold; then it is paid."""
     match = start("open sale")
     first, second, third = ((starter(match) + i) % 3 for i in range(3))
     assert match.turn == first
@@ -166,6 +175,7 @@ def test_the_open_sale_by_laps_5_1_5_2(start: Start) -> None:
 
 
 def test_the_open_sale_against_the_clock_5_3(start: Start) -> None:
+    """TG-5.3: at any time, until the clock has run out."""
     match = start("open sale", options={"clock": "live"})
     first, second, third = ((starter(match) + i) % 3 for i in range(3))
     match.play("raise 1", first)
@@ -183,6 +193,7 @@ def test_the_open_sale_against_the_clock_5_3(start: Start) -> None:
 
 
 def test_all_others_holding_sells_5_3(start: Start) -> None:
+    """TG-5.3: or until all others hold."""
     match = start("open sale", options={"clock": "live"})
     match.play("raise 1")
     for seat in match.actors[:-1]:
@@ -190,7 +201,27 @@ def test_all_others_holding_sells_5_3(start: Start) -> None:
     assert match.view().table.part == "sealed sale"
 
 
+def test_a_round_has_three_parts_2_1(tiny: Game) -> None:
+    """TG-2.1, TG-2.2: one after the other, twice; nobody acts who is not asked."""
+    match, parts = tiny.match(seats=3, seed=4), ["draft"]
+    while not match.is_over:
+        seat = match.actors[0]
+        assert not any(match.legal_moves_of(other) for other in {0, 1, 2} - set(match.actors))
+        match.play(match.legal_moves_of(seat)[-1], seat)
+        if (part := match.view().table.part) != parts[-1]:
+            parts.append(part)
+    assert parts == ["draft", *["sealed sale", "parcel", "open sale"] * 2, "over"]
+
+
+def test_who_knows_what_7_1(start: Start) -> None:
+    """TG-7.1: everybody sees the same coins, bag and thing for sale."""
+    match = start("open sale")
+    for what in ("coins", "bag", "lot"):
+        assert len({getattr(match.view(seat).table, what) for seat in (0, 1, 2, SPECTATOR)}) == 1
+
+
 def test_the_end_6_1(tiny: Game) -> None:
+    """TG-6.1: things and coins count; coins break ties."""
     for seed in range(8):
         match = tiny.match(seats=4, seed=seed)
         rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Every message id of Tramways: from its sources and from its tables."""
+"""The message ids of Tramways: from its sources and from its tables."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import re
 from pathlib import Path
 
 import tramshed
-from tests.terminal.word_ids import named_in
+from tests.message_ids import named_in
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.moves import PLAYER_SIDES
 from tramshed.games.tramways.names import PLAIN_ICONS, TRADE_LETTERS
-from tramshed.games.tramways.reasons import REASONS
 from tramshed.games.tramways.shown.table import BILL_NAMES, STEP_NAMES
 from tramshed.games.tramways.shown.things import GRADES
 from tramshed.games.tramways.text.labels import ACTIONS
@@ -23,10 +22,9 @@ MOVES = ("done", "pass", "track", "upgrade", "build", "renovate", "move", "blind
 """Moves that are just their verb."""
 
 
-def tramways_ids() -> set[str]:
+def message_ids() -> set[str]:
     found = named_in(*DRAWN, kinds="task")
-    found |= {reason.message for reason in REASONS.values()}
-    return found | names() | events() | table_words() | tasks() | move_words() | offers()
+    return found | names() | events() | table_words() | tasks() | move_words()
 
 
 def names() -> set[str]:
@@ -91,10 +89,3 @@ def move_words() -> set[str]:
     found |= {part for parts, _ in ACTIONS.values() for part in parts if part.isascii()}
     found |= {f"side-{side}" for side in PLAYER_SIDES} | {"bonus-commerce", "bonus-leisure"}
     return {f"move.{name}" for name in found}
-
-
-def offers() -> set[str]:
-    """What is chosen before the match."""
-    options = {f"option.{option.name}" for option in META.options}
-    choices = {f"option.{option.name}.{each}" for option in META.options for each in option.choices}
-    return options | choices | {f"edition.{name}" for name in META.editions}

@@ -1,0 +1,26 @@
+"""Finding the ids of messages: in sources, and in what every game has."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tramshed.kernel.game import Game
+from tramshed.kernel.setup import Meta
+
+
+def named_in(*files: Path, kinds: str) -> set[str]:
+    """Message ids that stand in a source as they are."""
+    pattern = re.compile(rf"""["']((?:{kinds})\.[a-z][\w.-]*)["']""")
+    return {name for file in files for name in pattern.findall(file.read_text("utf-8"))}
+
+
+def of_any_game(game: Game) -> set[str]:
+    """Why not, and what is chosen before the match."""
+    return {reason.message for reason in game.reasons.values()} | _offers(game.meta)
+
+
+def _offers(meta: Meta) -> set[str]:
+    options = {f"option.{option.name}" for option in meta.options}
+    choices = {f"option.{option.name}.{each}" for option in meta.options for each in option.choices}
+    return options | choices | {f"edition.{name}" for name in meta.editions}
