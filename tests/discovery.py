@@ -84,7 +84,7 @@ def games() -> list[str]:
     return list(metas())
 
 
-def tests_of(name: str) -> Path:
+def folder_of(name: str) -> Path:
     """The folder of a game's tests."""
     return TESTS / "games" / name
 
@@ -92,7 +92,7 @@ def tests_of(name: str) -> Path:
 @cache
 def facts(name: str) -> Facts:
     """What a game's tests say of it."""
-    file = tests_of(name) / "facts.py"
+    file = folder_of(name) / "facts.py"
     if not file.exists():
         raise Missing(file, f"the house's tests know nothing of {name} (see tests/discovery.py)")
     return cast(Facts, import_module(f"tests.games.{name}.facts").FACTS)

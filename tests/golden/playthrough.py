@@ -6,12 +6,13 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 
 import tramshed
-from tests.discovery import Playthrough, facts, games, tests_of
+from tests.discovery import TESTS, Playthrough, facts, folder_of, games
 from tramshed.kernel.moves import Move
 from tramshed.kernel.seats import SPECTATOR, seat_name
 
@@ -20,7 +21,7 @@ MANY = 6
 
 def golden(game: str, wanted: Playthrough) -> Path:
     """The file of a playthrough."""
-    return tests_of(game) / "golden" / f"playthrough-{wanted.seats}.txt"
+    return folder_of(game) / "golden" / f"playthrough-{wanted.seats}.txt"
 
 
 def playthrough(game: str, wanted: Playthrough) -> str:
@@ -97,6 +98,7 @@ def _table(match: tramshed.Match, seat: int) -> Iterator[str]:
 
 
 def main() -> None:
+    sys.path.append(str(TESTS / "tiny" / "site"))  # pytest does it by `pythonpath`
     for game in games():
         for wanted in facts(game).playthroughs:
             file = golden(game, wanted)

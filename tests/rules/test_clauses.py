@@ -7,7 +7,7 @@ import re
 import pytest
 
 import tramshed
-from tests.discovery import facts, games, tests_of
+from tests.discovery import facts, folder_of, games
 from tramshed.kernel.clauses import MENTION, Rules, read_rules
 from tramshed.kernel.registry import root
 from tramshed.server.pages.rules import with_links
@@ -30,7 +30,7 @@ def read(name: str, language: str = "en") -> Rules:
 @pytest.mark.parametrize("name", games())
 def test_every_clause_has_a_test(name: str) -> None:
     """One that names it in its docstring."""
-    modules = (tests_of(name) / "rules").glob("test_*.py")
+    modules = (folder_of(name) / "rules").glob("test_*.py")
     tests = "".join(module.read_text(encoding="utf-8") for module in modules)
     docstrings = " ".join(re.findall(r'^    """(.+?)"""', tests, re.MULTILINE | re.DOTALL))
     assert set(read(name).clauses) - set(MENTION.findall(docstrings)) == set()

@@ -207,8 +207,8 @@ def test_a_round_has_three_parts_2_1(tiny: Game) -> None:
     while not match.is_over:
         seat = match.actors[0]
         assert not any(match.legal_moves_of(other) for other in {0, 1, 2} - set(match.actors))
-        match.play(match.legal_moves_of(seat)[-1], seat)
-        if (part := match.view().table.part) != parts[-1]:
+        match.play(match.legal_moves_of(seat)[0], seat)
+        if (part := match.view().table.part) not in (parts[-1], "inside"):
             parts.append(part)
     assert parts == ["draft", *["sealed sale", "parcel", "open sale"] * 2, "over"]
 
