@@ -17,7 +17,8 @@ def named_in(*files: Path, kinds: str) -> set[str]:
 
 def of_any_game(game: Game) -> set[str]:
     """Why not, and what is chosen before the match."""
-    return {reason.message for reason in game.reasons.values()} | _offers(game.meta)
+    reasons = {reason.message for reason in game.reasons.values()}
+    return reasons | named_in(game.folder / "reasons.py", kinds="why") | _offers(game.meta)
 
 
 def _offers(meta: Meta) -> set[str]:
