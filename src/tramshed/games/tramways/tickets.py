@@ -3,42 +3,17 @@
 from __future__ import annotations
 
 from tramshed.games.tramways import events, whereabouts
-from tramshed.games.tramways.components import DEVELOPMENTS
+from tramshed.games.tramways.components import DEVELOPMENTS, TICKETS
 from tramshed.games.tramways.knowledge.memory import all_see
 from tramshed.games.tramways.purse import can_bear, last_stress, suffer, tell_purse
-from tramshed.games.tramways.state import Hand, State
+from tramshed.games.tramways.state import State
+from tramshed.kernel.hand import add, remove
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
 
-
-@rule
-def holds(hand: Hand, ticket: int) -> bool:
-    """Is this ticket in the hand?"""
-    for i in range(hand.n):
-        if hand.cards[i] == ticket:
-            return True
-    return False
-
-
-@rule
-def add(hand: Hand, ticket: int) -> None:
-    """Put a ticket into the hand, which stays sorted: the greater of two is carried on."""
-    for i in range(hand.n):
-        other = int(hand.cards[i])
-        hand.cards[i] = min(other, ticket)
-        ticket = max(other, ticket)
-    hand.cards[hand.n] = ticket
-    hand.n += 1
-
-
-@rule
-def remove(hand: Hand, ticket: int) -> None:
-    """Take a ticket out of the hand, which holds it: all from it on move down by one."""
-    hand.n -= 1
-    for i in range(hand.n):
-        hand.cards[i] = hand.cards[i + int(hand.cards[i] >= ticket)]
-    hand.cards[hand.n] = 0
+HALF = TICKETS // 2
+"""Tickets from this one on are bits of a second number, where some are a set."""
 
 
 @rule
@@ -93,3 +68,22 @@ def discard(s: State, seat: int, ticket: int) -> None:
     lay_down(s, seat, ticket)
     tell(s, EVERYONE, events.DISCARDED, seat, ticket, 0, 0)
     pay_consequence(s, seat, ticket)
+
+
+@rule
+def tell_tickets(s: State, audience: int, what: int, seat: int, low: int, high: int) -> None:
+    """Tell of some tickets, as bits of two numbers, three at a time; in ascending order, whatever
+    the order in which they came: that is nothing the table shows."""
+    first = second = 0
+    for ticket in range(TICKETS):
+        if not (low >> ticket if ticket < HALF else high >> (ticket - HALF)) & 1:
+            continue
+        if first == 0:
+            first = ticket + 1
+        elif second == 0:
+            second = ticket + 1
+        else:
+            tell(s, audience, what, seat, first, second, ticket + 1)
+            first = second = 0
+    if first > 0:
+        tell(s, audience, what, seat, first, second, 0)

@@ -8,14 +8,13 @@ from tramshed.games.tramways.components import LAST_AUCTION, SITE, TICKETS
 from tramshed.games.tramways.purse import gain_joy, last_stress
 from tramshed.games.tramways.reasons import ALLOWED, ASCENDING, CANNOT_COMPLETE, SQUARE_TAKEN
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.tickets import add, holds
+from tramshed.games.tramways.tickets import HALF, tell_tickets
 from tramshed.kernel.chance import below
+from tramshed.kernel.hand import add, holds
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
-
-HALF = TICKETS // 2
 
 
 @rule
@@ -86,30 +85,12 @@ def draw_tickets(s: State, seat: int, most: int) -> int:
             low |= 1 << ticket
         else:
             high |= 1 << (ticket - HALF)
-    tell_drawn(s, seat, low, high)
+    tell_tickets(s, 1 << seat, events.DREW, seat, low, high)
     if drawn == left:
         for ticket in range(TICKETS):
             if s.live.table.where[ticket] == whereabouts.OWNED + seat:
                 s.live.table.where[ticket] = whereabouts.HELD + seat
     return drawn
-
-
-@rule
-def tell_drawn(s: State, seat: int, low: int, high: int) -> None:
-    """Tell a seat what it drew, three at a time, in ascending order: there is no other."""
-    first = second = 0
-    for ticket in range(TICKETS):
-        if not (low >> ticket if ticket < HALF else high >> (ticket - HALF)) & 1:
-            continue
-        if first == 0:
-            first = ticket + 1
-        elif second == 0:
-            second = ticket + 1
-        else:
-            tell(s, 1 << seat, events.DREW, seat, first, second, ticket + 1)
-            first = second = 0
-    if first > 0:
-        tell(s, 1 << seat, events.DREW, seat, first, second, 0)
 
 
 @rule

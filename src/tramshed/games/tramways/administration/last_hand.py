@@ -7,7 +7,7 @@ from tramshed.games.tramways.components import TICKETS
 from tramshed.games.tramways.reasons import ALLOWED, ASCENDING, CANNOT_COMPLETE, NOT_YOURS
 from tramshed.games.tramways.sealed import excuse, is_over, seal, wipe_sheet
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.tickets import add, holds
+from tramshed.kernel.hand import add, holds
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE

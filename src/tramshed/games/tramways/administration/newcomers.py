@@ -21,7 +21,8 @@ from tramshed.games.tramways.reasons import (
     SQUARE_TAKEN,
 )
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.tickets import can_suffer, holds
+from tramshed.games.tramways.tickets import can_suffer
+from tramshed.kernel.hand import holds
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE

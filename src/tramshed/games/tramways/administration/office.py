@@ -27,7 +27,8 @@ from tramshed.games.tramways.reasons import (
 )
 from tramshed.games.tramways.sealed import excuse, is_over, seal, wipe_sheet
 from tramshed.games.tramways.state import DISCARDED, Sheet, State
-from tramshed.games.tramways.tickets import holds, remove, show_discarded
+from tramshed.games.tramways.tickets import show_discarded
+from tramshed.kernel.hand import holds, remove
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tramshed.games.tramways import actions, steps
 from tramshed.games.tramways.reasons import ALLOWED, CONSEQUENCE, NOT_IN_HAND, VOID_TICKET
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.tickets import can_suffer, discard, holds
+from tramshed.games.tramways.tickets import can_suffer, discard
+from tramshed.kernel.hand import holds
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from tramshed.games.tramways import steps, whereabouts
 from tramshed.games.tramways.administration.last_hand import is_spare, room_left, spare_after
 from tramshed.games.tramways.components import DEVELOPMENTS, MOST_PLAYERS, TICKETS
-from tramshed.games.tramways.knowledge.guess import guess_developments
-from tramshed.games.tramways.knowledge.memory import HIDDEN_PLACES, IN_HAND, note_inside
-from tramshed.games.tramways.knowledge.view import clear_sheet, clear_tickets
+from tramshed.games.tramways.knowledge.memory import (
+    HIDDEN_PLACES,
+    IN_BOOK,
+    IN_HAND,
+    UNDRAWN,
+    note_inside,
+)
+from tramshed.games.tramways.knowledge.view import clear_sheet
 from tramshed.games.tramways.paying.payable import clear_sums, note_sums
-from tramshed.games.tramways.set_up.books import count_bits
 from tramshed.games.tramways.state import ONLOOKER, VIEWERS, State, View
-from tramshed.games.tramways.tickets import add, holds
+from tramshed.kernel.bits import roll_one
 from tramshed.kernel.chance import Dice, rekey, roll
+from tramshed.kernel.hand import add, clear, holds
 from tramshed.kernel.rule import rule
+from tramshed.kernel.unseen import Numbers, assign
 
 
 @rule
@@ -26,7 +34,7 @@ def determinize(v: View, s: State, dice: Dice) -> None:
     live.table = v.table
     for seat in range(MOST_PLAYERS):
         live.inside[seat] = 0
-        clear_tickets(live.hand[seat])
+        clear(live.hand[seat])
         clear_sheet(live.sheet[seat])
     if viewer != ONLOOKER:
         live.hand[viewer] = v.hand
@@ -40,6 +48,35 @@ def determinize(v: View, s: State, dice: Dice) -> None:
     clear_sums(s)
     if live.table.step in (steps.ACTION, steps.START, steps.LAY):
         note_sums(s, int(live.table.seat))
+
+
+@rule
+def guess_developments(v: View, s: State, viewer: int, dice: Dice) -> None:
+    """Every unseen development ticket is in one of the books, in a hand, or not drawn yet."""
+    places = assign(v.memory, room_for(v, viewer), dice)
+    for ticket in range(DEVELOPMENTS):
+        place = int(places[ticket])
+        if 0 <= place < IN_HAND:
+            s.live.inside[place - IN_BOOK] = int(s.live.inside[place - IN_BOOK]) | 1 << ticket
+        elif IN_HAND <= place < UNDRAWN:
+            add(s.live.hand[place - IN_HAND], ticket)
+
+
+@rule
+def room_for(v: View, viewer: int) -> Numbers:
+    """How many unseen tickets each place has; the rest are drawn by nobody yet."""
+    room = np.zeros(HIDDEN_PLACES, np.int64)
+    left = 0
+    for ticket in range(DEVELOPMENTS):
+        left += v.memory[ticket] > 0
+    for i in range(MOST_PLAYERS):
+        book = v.table.books[i]
+        is_closed = book.top > 0 and not book.opened
+        room[IN_BOOK + i] = 0 if is_closed else int(book.left) - int(book.top > 0)
+        room[IN_HAND + i] = 0 if i == viewer else v.table.players[i].secret
+        left -= int(room[IN_BOOK + i]) + int(room[IN_HAND + i])
+    room[UNDRAWN] = left
+    return room
 
 
 @rule
@@ -71,12 +108,7 @@ def guess_sheet(s: State, seat: int, dice: Dice) -> None:
     elif table.step == steps.SIDES and done:
         sheet.n = 1 + roll(dice, 2)
     elif table.step == steps.PACKET and done:
-        nth = roll(dice, count_bits(int(s.live.inside[seat])))
-        ticket = -1
-        while nth >= 0:
-            ticket += 1
-            nth -= int(s.live.inside[seat]) >> ticket & 1
-        sheet.tickets[0] = ticket
+        sheet.tickets[0] = roll_one(dice, int(s.live.inside[seat]))
         sheet.n = 1
     elif table.step == steps.HAND and done:
         left, wanted = spare_after(s, seat, -1), room_left(s, seat)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tramshed.games.tramways.components import DEVELOPMENTS
 from tramshed.games.tramways.sealed import wipe_sheet
-from tramshed.games.tramways.state import ONLOOKER, Hand, Sheet, State, View
+from tramshed.games.tramways.state import ONLOOKER, Sheet, State, View
+from tramshed.kernel.hand import clear
 from tramshed.kernel.rule import rule
 
 
@@ -18,19 +19,11 @@ def view(s: State, seat: int, v: View) -> None:
     for ticket in range(DEVELOPMENTS):
         v.memory[ticket] = live.memory[viewer, ticket]
     if viewer == ONLOOKER:
-        clear_tickets(v.hand)
+        clear(v.hand)
         clear_sheet(v.sheet)
     else:
         v.hand = live.hand[viewer]
         v.sheet = live.sheet[viewer]
-
-
-@rule
-def clear_tickets(tickets: Hand) -> None:
-    """None."""
-    for i in range(len(tickets.cards)):
-        tickets.cards[i] = 0
-    tickets.n = 0
 
 
 @rule

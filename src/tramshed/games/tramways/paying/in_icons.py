@@ -28,7 +28,8 @@ from tramshed.games.tramways.reasons import (
     NOT_NEEDED,
 )
 from tramshed.games.tramways.state import Bill, State
-from tramshed.games.tramways.tickets import can_suffer, holds
+from tramshed.games.tramways.tickets import can_suffer
+from tramshed.kernel.hand import holds
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 

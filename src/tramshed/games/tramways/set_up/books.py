@@ -25,8 +25,9 @@ from tramshed.games.tramways.reasons import (
     NOT_IN_BOOK,
 )
 from tramshed.games.tramways.state import VIEWERS, State
-from tramshed.games.tramways.tickets import add, gain
-from tramshed.kernel.chance import below
+from tramshed.games.tramways.tickets import gain, tell_tickets
+from tramshed.kernel.bits import draw_one, first
+from tramshed.kernel.hand import add
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -58,32 +59,11 @@ def undrawn(s: State) -> int:
 
 
 @rule
-def count_bits(tickets: int) -> int:
-    """How many there are in a set."""
-    count = 0
-    while tickets:
-        tickets &= tickets - 1
-        count += 1
-    return count
-
-
-@rule
-def any_of(s: State, tickets: int) -> int:
-    """One of a set of tickets, each equally likely."""
-    nth = below(s.live.chance, count_bits(tickets))
-    ticket = 0
-    while nth >= 0:
-        nth -= tickets >> ticket & 1
-        ticket += 1
-    return ticket - 1
-
-
-@rule
 def make_books(s: State) -> None:
     """The top ticket of each lies face up; the others nobody has seen yet."""
     table = s.live.table
     for number in range(books_of(s)):
-        ticket = any_of(s, undrawn(s))
+        ticket = draw_one(s.live.chance, undrawn(s))
         table.books[number].left = SOLO_BOOK if s.fixed.seats == 1 else BOOK
         put_on_top(s, number, ticket)
 
@@ -157,34 +137,17 @@ def open_book(s: State, seat: int, number: int) -> None:
     if book.opened == 0:
         book.opened = 1
         for _ in range(book.left - 1):
-            live.inside[number] = int(live.inside[number]) | 1 << any_of(s, undrawn(s))
+            live.inside[number] = int(live.inside[number]) | 1 << draw_one(
+                s.live.chance, undrawn(s)
+            )
         others_miss(live, seat, UNDRAWN, IN_BOOK + number)
         if undrawn(s) == 0:
             all_see_empty(live, UNDRAWN)
     look(live, table.book_seen, number, seat)
     note_inside(live, seat, number)
-    tell_set(s, seat, int(live.inside[number]))
+    tell_tickets(s, 1 << seat, events.SAW, seat, int(live.inside[number]), 0)
     table.choice = number
     table.step = steps.KEEP
-
-
-@rule
-def tell_set(s: State, seat: int, tickets: int) -> None:
-    """Tell a seat which tickets it sees, three at a time."""
-    while tickets:
-        first = second = third = 0
-        ticket = 0
-        while tickets and third == 0:
-            while not tickets >> ticket & 1:
-                ticket += 1
-            tickets &= tickets - 1
-            if first == 0:
-                first = ticket + 1
-            elif second == 0:
-                second = ticket + 1
-            else:
-                third = ticket + 1
-        tell(s, 1 << seat, events.SAW, seat, first, second, third)
 
 
 @rule
@@ -231,10 +194,7 @@ def keep(s: State, seat: int, ticket: int) -> None:
     table.book_seen[number] = 1 << seat
     table.step = steps.TOP
     if table.books[number].left == 1:
-        last = 0
-        while not int(live.inside[number]) >> last & 1:
-            last += 1
-        choose_top(s, last)
+        choose_top(s, first(int(live.inside[number])))
         reveal(live, table.book_seen, number)
 
 

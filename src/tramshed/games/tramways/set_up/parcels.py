@@ -7,11 +7,10 @@ from tramshed.games.tramways.auction.taking import own_parcel
 from tramshed.games.tramways.components import (
     FIRST_BUILDING,
     FIRST_PARCEL,
-    PARCELS,
     START_PARCELS,
 )
 from tramshed.games.tramways.state import State
-from tramshed.games.tramways.tickets import gain
+from tramshed.games.tramways.tickets import gain, tell_tickets
 from tramshed.kernel.chance import below
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
@@ -28,21 +27,8 @@ def deal_parcels(s: State) -> None:
         for _ in range(START_PARCELS):
             ticket = any_parcel(s)
             give_parcel(s, seat, ticket)
-            dealt |= 1 << ticket - FIRST_PARCEL
-        tell_parcels(s, seat, dealt)
-
-
-@rule
-def tell_parcels(s: State, seat: int, dealt: int) -> None:
-    """By their labels: in which order they were drawn is nothing that the table shows."""
-    first = second = third = count = 0
-    for lot in range(PARCELS):
-        if dealt >> lot & 1:
-            first, second, third = second, third, FIRST_PARCEL + lot + 1
-            count += 1
-            if count == START_PARCELS - 1:
-                tell(s, EVERYONE, events.PARCELS, seat, first, second, third)
-    tell(s, EVERYONE, events.PARCELS, seat, third, 0, 0)
+            dealt |= 1 << ticket
+        tell_tickets(s, EVERYONE, events.PARCELS, seat, dealt, 0)
 
 
 @rule

@@ -15,15 +15,13 @@ from tramshed.games.tramways.knowledge.memory import (
 from tramshed.games.tramways.reasons import ALLOWED, EMPTY_PILE, NOT_IN_BOOK, NOT_ON_OFFER
 from tramshed.games.tramways.sealed import seal
 from tramshed.games.tramways.set_up.books import (
-    any_of,
-    count_bits,
     offered_faces,
     take_unseen,
-    tell_set,
     undrawn,
 )
 from tramshed.games.tramways.state import VIEWERS, State
-from tramshed.games.tramways.tickets import gain
+from tramshed.games.tramways.tickets import gain, tell_tickets
+from tramshed.kernel.bits import draw_one, size
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.told import tell
@@ -35,12 +33,12 @@ def deal_packets(s: State) -> None:
     live = s.live
     for seat in range(s.fixed.seats):
         for _ in range(BOOK):
-            live.inside[seat] = int(live.inside[seat]) | 1 << any_of(s, undrawn(s))
+            live.inside[seat] = int(live.inside[seat]) | 1 << draw_one(s.live.chance, undrawn(s))
         others_miss(live, seat, UNDRAWN, IN_BOOK + seat)
         live.table.books[seat].left = BOOK
     for seat in range(s.fixed.seats):
         note_inside(live, seat, seat)
-        tell_set(s, seat, int(live.inside[seat]))
+        tell_tickets(s, 1 << seat, events.SAW, seat, int(live.inside[seat]), 0)
     if undrawn(s) == 0:
         all_see_empty(live, UNDRAWN)
 
@@ -77,7 +75,7 @@ def make_pile(s: State) -> None:
         live.inside[seat] = 0
         others_miss(live, VIEWERS, IN_BOOK + seat, IN_BOOK)
         all_see_empty(live, IN_BOOK + seat)
-    live.table.books[0].left = count_bits(int(live.inside[0]))
+    live.table.books[0].left = size(int(live.inside[0]))
     for _ in range(FACE_UP):
         turn_up_development(s)
 
@@ -88,7 +86,7 @@ def turn_up_development(s: State) -> None:
     live = s.live
     if live.inside[0] == 0:
         return
-    ticket = any_of(s, int(live.inside[0]))
+    ticket = draw_one(s.live.chance, int(live.inside[0]))
     live.inside[0] = int(live.inside[0]) & ~(1 << ticket)
     live.table.books[0].left -= 1
     live.table.where[ticket] = whereabouts.FACE
@@ -127,6 +125,6 @@ def take_blind(s: State, seat: int) -> None:
     live = s.live
     live.table.books[0].left -= 1
     live.table.step = steps.REWARDED
-    take_unseen(s, seat, 0, any_of(s, int(live.inside[0])))
+    take_unseen(s, seat, 0, draw_one(s.live.chance, int(live.inside[0])))
     if live.inside[0] == 0:
         all_see_empty(live, IN_BOOK)
