@@ -11,6 +11,7 @@ from rich.text import Text
 
 from last_tram.moves import Lay
 from last_tram.shown.table import PlayerSeen, TableSeen
+from last_tram.shown.things import Passenger, Ticket
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Words
 
@@ -54,6 +55,6 @@ def task(seen: TableSeen) -> Message:
 def label(move: Move, seen: TableSeen, names: Sequence[str], words: Words) -> Text:
     """A legal move in a menu, beside its verb."""
     decision = move.decision
-    if isinstance(decision, Lay):
-        return Text(words.say(Message("ticket", {"number": decision.ticket})))
-    return Text(words.say(Message("passenger", {"n": decision.value})))
+    is_ticket = isinstance(decision, Lay)
+    thing = Ticket(decision.ticket) if is_ticket else Passenger(decision.value)
+    return Text(words.say(thing.called))

@@ -3,7 +3,7 @@ the site; with an empty one it is played on a plain table."""
 
 from __future__ import annotations
 
-from last_tram.web.drawing import board, menu, render
+from last_tram.web.drawing import board, line, menu, render
 from last_tram.web.zones import zone_data
 from tramshed.web.contract import GamePage
 
@@ -12,5 +12,6 @@ PAGE = GamePage(
     zone_data=zone_data,
     render=render,
     board=board,
+    line=line,
     menu=menu,
 )

@@ -1,4 +1,4 @@
-"""Zones as HTML: the macros of zones.html; and legal moves in words, for the page's script."""
+"""Zones as HTML: the macros of zones.html; lines of the journal; legal moves in words."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from last_tram.moves import Lay
 from last_tram.web.zones import ZONES
 from tramshed.kernel.moves import Move
 from tramshed.kernel.view import View
-from tramshed.kernel.words import Words
+from tramshed.kernel.words import Message, Thing, Words
 from tramshed.web.drawing import macros
+from tramshed.web.journal import line_with_chips
 from tramshed.web.seats import Choice
 from tramshed.web.texts import Texts
 
 HERE = Path(__file__).parent
+CHIP = Markup('<span class="chip">{}</span>')
 
 
 def render(zone: str, data: Any, words: Words) -> str:
@@ -30,6 +32,15 @@ def board(data: Mapping[str, Any], words: Words, journal: Any) -> Markup:
     """The whole table with a journal beside it."""
     inside = {zone: Markup(render(zone, data[zone], words)) for zone in ZONES}
     return Markup(_macros().board(inside, _texts(words), journal))
+
+
+def line(message: Message, words: Words, names: Sequence[str], reader: int | None) -> Markup:
+    """A line of the journal, with a chip for each thing."""
+
+    def chip(thing: Thing) -> Markup:
+        return CHIP.format(words.say(thing.called))
+
+    return line_with_chips(message, words, names, reader, chip)
 
 
 def menu(moves: Sequence[Move], view: View, words: Words) -> list[Choice]:
