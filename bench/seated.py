@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
+from tramshed.kernel.position import Position
 from tramshed.kernel.registry import game, metas
 from tramshed.server.play import shuffle
-from tramshed.server.play.board import Board
+from tramshed.server.play.journal import Journal, decide
 from tramshed.server.play.seating import FRIEND, ME, new_table
 from tramshed.server.store import Store, people
 from tramshed.server.store.rows import HUMAN, SeatRow, Step, TableRow
@@ -58,13 +59,12 @@ async def _seat_two(store: Store, number: int, moves: int) -> Seated:
 
 def _begun(row: TableRow, moves: int) -> Step:
     row.key = shuffle.key_of(row)
-    board, rng = Board(game(GAME), row.setup, row.key), random.Random(moves)
-    step = Step(row, snapshots=[board.snapshot()])
+    board, rng = Position(game(GAME), row.setup, row.key), random.Random(moves)
+    journal, step = Journal(board.dealt), Step(row)
     while board.number < moves and not board.is_over:
         (seat,) = board.actors
-        action, snapshot = board.play(rng.choice(board.menu(seat)), seat)
-        step.actions.append(action)
-        step.snapshots += [snapshot] if snapshot else []
+        step.actions.append(decide(board, journal, rng.choice(board.menu(seat)), seat))
+    step.snapshots.append(board.snapshot())
     row.started = time.time()
-    row.moves, row.lines, row.awaited = board.number, board.last_line, board.awaited
+    row.moves, row.lines, row.awaited = board.number, journal.last, board.awaited
     return step

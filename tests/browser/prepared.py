@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 
 from tests.server.running import Browser, Server
 from tramshed import bots
+from tramshed.kernel.position import Position
 from tramshed.kernel.proof import seal
 from tramshed.kernel.registry import game, metas
 from tramshed.kernel.setup import Setup
 from tramshed.server.play import shuffle
-from tramshed.server.play.board import Board
+from tramshed.server.play.journal import Journal, decide
 from tramshed.server.play.seating import FRIEND, ME, Chair, new_table
 from tramshed.server.store import Store, people
 from tramshed.server.store.rows import (
@@ -46,7 +47,7 @@ class Goal:
     """A position of some game to wish for."""
 
     game: str
-    is_reached: Callable[[Board], bool]
+    is_reached: Callable[[Position], bool]
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class Prepared:
 
     address: str
     sitters: list[Browser]
-    board: Board
+    board: Position
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ async def _prepare(server: Server, wish: Wish) -> Prepared:
     return Prepared(f"/tables/{row.id}", sitters, board)
 
 
-def _find(wish: Wish, persons: Sequence[Person]) -> tuple[TableRow, Board, list[ActionRow]]:
+def _find(wish: Wish, persons: Sequence[Person]) -> tuple[TableRow, Position, list[ActionRow]]:
     """The first of all tables, always in the same order, that is as wished for."""
     setup = wish.setup()
     for number in range(MOST_MATCHES if wish.played else MOST_DEALS):
@@ -120,7 +121,7 @@ def _find(wish: Wish, persons: Sequence[Person]) -> tuple[TableRow, Board, list[
         secret = hashlib.sha256(f"{number}".encode()).digest()
         row = replace(row, secret=secret, commitment=seal(secret), id=_name(row, number))
         everybody = [replace(seat, kind=HUMAN) if seat.kind == OPEN else seat for seat in row.seats]
-        board = Board(game(wish.goal.game), setup, shuffle.key_of(replace(row, seats=everybody)))
+        board = Position(game(wish.goal.game), setup, shuffle.key_of(replace(row, seats=everybody)))
         actions = _play(board, wish) if wish.played else []
         if wish.goal.is_reached(board):
             return row, board, actions
@@ -147,28 +148,28 @@ def _taken(seat: SeatRow, coming: Iterator[Person]) -> SeatRow:
     return seat
 
 
-def _play(board: Board, wish: Wish) -> list[ActionRow]:
+def _play(board: Position, wish: Wish) -> list[ActionRow]:
     """Until it is as wished for, or over. Where several decide at once, whoever made the table is
     the last."""
     player, dice = bots.bot("greedy"), random.Random(1)
-    actions = []
+    actions, journal = [], Journal(board.dealt)
     while not (wish.goal.is_reached(board) or board.is_over):
         seat = max(seat for seat in board.actors if seat < len(wish.chairs))
         move = player.choose(board.view(seat), bots.Limit(), dice)
-        actions.append(board.play(move.action, seat)[0])
+        actions.append(decide(board, journal, move.action, seat))
     return actions
 
 
-def _as_played(row: TableRow, board: Board) -> TableRow:
-    over = board.is_over
+def _as_played(row: TableRow, board: Position) -> TableRow:
+    outcome = board.outcome
     return replace(
         row,
         key=shuffle.key_of(row),
         started=time.time(),
         moves=board.number,
-        lines=board.last_line,
-        awaited=0 if over else board.awaited,
-        finished=time.time() if over else None,
-        scores=board.scores() if over else None,
-        ranks=board.ranks() if over else None,
+        lines=board.number,
+        awaited=board.awaited,
+        finished=time.time() if outcome else None,
+        scores=list(outcome.scores) if outcome else None,
+        ranks=list(outcome.ranks) if outcome else None,
     )

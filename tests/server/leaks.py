@@ -10,9 +10,10 @@ from typing import Any
 
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
+from tramshed.kernel.position import Mark, Position, Snapshot
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR, TABLE
-from tramshed.server.play.board import Board, Mark
+from tramshed.server.play.journal import JournalMark
 from tramshed.server.settings import Settings
 from tramshed.server.store.rows import HUMAN, Kept, SeatRow, Step, TableRow
 from tramshed.server.wire.connection import Connection
@@ -62,7 +63,7 @@ def table_in_memory(name: str, seed: int, seats: int | None = None) -> ShownTabl
         seats=[SeatRow(n, HUMAN, f"Player {n}", person_id=n) for n in range(setup.seats)],
     )
     hub: Any = _Hub()
-    return ShownTable(hub, Kept(row, [], [Board(played, setup, key).snapshot()], {}))
+    return ShownTable(hub, Kept(row, [], Position(played, setup, key).snapshot(), {}))
 
 
 @dataclass
@@ -89,18 +90,19 @@ class Watch:
     async def look(self, seat: int) -> None:
         """Compare what this seat is sent now, and for one decision of whoever is awaited."""
         board, other = _board(self.real), _board(self.other)
-        start = board.mark()
-        _copy(board, other)
+        _copy(self.real, self.other)
         drive.determinize(board.view(seat).record, other.state, self.dice)
+        before = _mark(self.real)
         for table in (self.real, self.other):
-            _settle(table)
+            _begin_here(table)
+        start = _mark(self.real)
         language = self.rng.choice(LANGUAGES)
         pages = [_page(table, seat, language) for table in (self.real, self.other)]
         self._compare("stills", seat, [write(page.compose()) for page in pages])
         for actor in board.actors:
             await self._decide(seat, actor, pages)
-            board.restore(_fresh(start))
-            _settle(self.real)
+            _restore(self.real, start)
+        _restore(self.real, before)
 
     async def _decide(self, seat: int, actor: int, pages: list[Connection]) -> None:
         """The same decision, or another one that this seat cannot tell from it."""
@@ -111,13 +113,12 @@ class Watch:
         twin = self._twin(other, seat, actor, action, seen)
         if twin is None:
             return
-        before = other.mark()
+        before = _mark(self.other)
         await _play(self.other, actor, twin)
         self._compare("steps", seat, [sent, write(pages[1].compose())])
-        other.restore(before)
-        _settle(self.other)
+        _restore(self.other, before)
 
-    def _twin(self, other: Board, seat: int, actor: int, action: int, seen: bytes) -> int | None:
+    def _twin(self, other: Position, seat: int, actor: int, action: int, seen: bytes) -> int | None:
         """A decision at the other table after which this seat sees the same."""
         verb, start = other.moves[action].verb, other.mark()
         menu = sorted(other.menu(actor), key=lambda each: each != action)
@@ -125,7 +126,7 @@ class Watch:
             if other.moves[each].verb == verb:
                 other.play(each, actor)
                 same = other.view(seat).tobytes() == seen
-                other.restore(_fresh(start))
+                other.restore(start)
                 if same:
                     return each
         return None
@@ -163,7 +164,7 @@ async def watch(name: str, positions: int, seed: int = 1) -> Report:
 # --- small things
 
 
-def _board(table: ShownTable) -> Board:
+def _board(table: ShownTable) -> Position:
     assert table.board is not None
     return table.board
 
@@ -174,8 +175,8 @@ def _page(table: ShownTable, seat: int, language: str) -> Connection:
     page = Connection(table, None if seat == SPECTATOR else seat, language)
     table.connections.add(page)
     table.show_players()
-    lines = _board(table).lines
-    page.hello(lines[-RECENT] * LINES_PER_ACTION if len(lines) > RECENT else -1)
+    places = table.journal.places
+    page.hello(places[-RECENT] * LINES_PER_ACTION if len(places) > RECENT else -1)
     return page
 
 
@@ -183,29 +184,32 @@ async def _play(table: ShownTable, seat: int, action: int) -> None:
     await table.play(seat, [action])
 
 
-def _copy(board: Board, other: Board) -> None:
-    other.restore(_fresh(board.mark()))
-    other.state["fixed"] = board.state["fixed"]
+Books = tuple[Mark, JournalMark]
 
 
-def _fresh(mark: Mark) -> Mark:
-    """Marks are used up by going back to them."""
-    return Mark(
-        mark.live,
-        mark.number,
-        mark.trail.copy(),
-        mark.told.copy(),
-        mark.lines.copy(),
-        mark.last_line,
-        mark.snapshot,
-    )
+def _mark(table: ShownTable) -> Books:
+    return _board(table).mark(), table.journal.mark()
 
 
-def _settle(table: ShownTable) -> None:
-    """After going back: the table's own books agree with its board."""
-    board = _board(table)
+def _restore(table: ShownTable, books: Books) -> None:
+    """Go back; the table's own books agree with its board."""
+    board, (position, journal) = _board(table), books
+    board.restore(position)
+    table.journal.restore(journal)
     table.row.finished = table.row.scores = table.row.ranks = None
     table.row.numbers = [0] * board.setup.seats
-    table.row.moves, table.row.lines = board.number, board.last_line
+    table.row.moves, table.row.lines = board.number, table.journal.last
     table.menus = table._menus()
     table.seat_views.forget()
+
+
+def _copy(real: ShownTable, other: ShownTable) -> None:
+    _restore(other, _mark(real))
+    _board(other).state["fixed"] = _board(real).state["fixed"]
+
+
+def _begin_here(table: ShownTable) -> None:
+    """Nothing before can be taken back: what is imagined has no past."""
+    board = _board(table)
+    board.thaw(Snapshot(board.number, board.game.layout, board.live()))
+    _restore(table, _mark(table))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.leaks import Watch, watch
 from tests.server.room import run
-from tramshed.server.play.board import Board
+from tramshed.kernel.position import Position
 
 POSITIONS = 700
 
@@ -36,7 +36,7 @@ def test_the_watch_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
         watcher = Watch("trambahn", 5, random.Random(1))
         honest = SeatViews._look
 
-        def leaky(self: SeatViews, board: Board, seat: int, language: str) -> SeatView:
+        def leaky(self: SeatViews, board: Position, seat: int, language: str) -> SeatView:
             look = honest(self, board, seat, language)
             look.undoable = int(board.state[0].live.deck.count[0])
             return look

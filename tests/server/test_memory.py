@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.server.room import PATIENCE, Page, opened, person, run, sit, two_pages
+from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.server.http.site import Site
-from tramshed.server.play import board as board_module
-from tramshed.server.play.board import Board
+from tramshed.server.play import positions
 from tramshed.server.play.hub import OtherRules
+from tramshed.server.play.positions import resumed
 from tramshed.server.play.tables import PutAway
 
 
@@ -115,8 +117,8 @@ def test_a_match_of_other_rules_is_not_gone_on_with(
             await first.move(first.menu[0])
             row = first.table.row
         async with opened(tmp_path) as site:
-            monkeypatch.setattr(board_module, "layout_of", lambda game: "another layout")
-            monkeypatch.setattr(board_module, "notations", lambda moves: {})
+            monkeypatch.setitem(vars(game("trambahn")), "layout", "another layout")
+            monkeypatch.setattr(positions, "notations", lambda moves: {})
             with pytest.raises(OtherRules):
                 await site.hub.table(row.id)
             assert not site.hub.tables
@@ -137,19 +139,13 @@ def test_snapshots_of_another_layout_are_played_again(tmp_path: Path) -> None:
             assert kept
             assert kept.table.key
             assert board
-            odd = [type(each)(each.after, "another layout", each.live) for each in kept.snapshots]
-            for snapshots in (kept.snapshots, odd, []):
-                again = Board.resume(
-                    board.game,
-                    board.setup,
-                    kept.table.key,
-                    snapshots,
-                    kept.actions,
-                    kept.table.lines,
-                )
+            assert kept.snapshot
+            odd = replace(kept.snapshot, layout="another layout")
+            for snapshot in (kept.snapshot, odd, None):
+                again = resumed(board.game, board.setup, kept.table.key, snapshot, kept.actions)
                 assert again.live() == board.live()
-                assert again.told == board.told
-                assert again.lines == board.lines
+                assert again.number == board.number
+                assert again.dealt == board.dealt
                 assert again.view(SPECTATOR).tobytes() == board.view(SPECTATOR).tobytes()
 
     run(play)

@@ -14,10 +14,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from tests.server.room import opened, person, run, two_pages
+from tramshed.kernel.position import Snapshot
 from tramshed.server.play.seating import ME, Chair, new_table
 from tramshed.server.store import Store, people
 from tramshed.server.store.engine import migrate, open_engine
-from tramshed.server.store.rows import ActionRow, CommandRow, SnapshotRow, Step
+from tramshed.server.store.rows import ActionRow, CommandRow, Step
 from tramshed.server.store.schema import metadata
 from tramshed.server.store.seating import insert_table
 from tramshed.server.store.writer import Closed
@@ -74,7 +75,7 @@ async def seated(store: Store, number: int) -> Step:
         row,
         CommandRow("first", 0, "move"),
         actions=[ActionRow(1, 0, "done", b"", 1)],
-        snapshots=[SnapshotRow(1, "layout", bytes(100))],
+        snapshots=[Snapshot(1, "layout", bytes(100))],
     )
 
 
@@ -90,7 +91,8 @@ def test_what_waits_is_committed_together(tmp_path: Path) -> None:
             assert kept
             assert kept.table.moves == 1
             assert [action.notation for action in kept.actions] == ["done"]
-            assert kept.snapshots[0].live == bytes(100)
+            assert kept.snapshot
+            assert kept.snapshot.live == bytes(100)
             assert set(kept.commands) == {"first"}
         await store.close()
 

@@ -15,8 +15,8 @@ import pytest
 
 from tests.server.room import opened, run, two_pages
 from tramshed.bots import warm
+from tramshed.kernel.position import Position
 from tramshed.kernel.registry import game
-from tramshed.server.play.board import Board
 from tramshed.server.play.readiness import FAILED, GETTING_READY, READY, Readiness
 from tramshed.server.workers.pool import Pool, WorkerFailed, environment
 from tramshed.server.workers.questions import Question
@@ -25,7 +25,7 @@ from tramshed.server.workers.worker import answer
 
 def question(**changes: object) -> Question:
     played = game("trambahn")
-    board = Board(played, played.meta.setup(), bytes(16))
+    board = Position(played, played.meta.setup(), bytes(16))
     seat = board.actors[0]
     asked = Question("trambahn", board.setup, seat, board.view(seat).tobytes(), "random", 0.05, 7)
     return msgspec.structs.replace(asked, **changes)

@@ -149,7 +149,7 @@ class Match:
         undone = self.position.undo(seat, action)
         (number,) = undone.numbers
         del self.turns[number - 1]
-        self.told[number:] = undone.later
+        self.told[number:] = [each.told for each in undone.later]
         return undone.moves[0]
 
     @property

@@ -21,9 +21,9 @@ from tramshed.kernel.record import Actions, Records
 from tramshed.kernel.seats import SPECTATOR, seat_name, seats_in
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import told_bytes
-from tramshed.kernel.undo import MOST_DECISIONS, Decision, TakenBack, Window
+from tramshed.kernel.undo import MOST_DECISIONS, Again, Decision, TakenBack, Window
 from tramshed.kernel.view import View, view_of
-from tramshed.kernel.words import Message
+from tramshed.kernel.words import Message, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +133,9 @@ class Position:
             raise NotYourTurn(Message("error.move.not-awaited", values))
         if reason := self.why_not(action, seat):
             why, move = Message(reason.message), str(self.moves[action])
-            told = Message(
-                "error.move.forbidden", {"move": move, "why": why, "clause": reason.clause}
-            )
-            raise NotLegal(told, reason.clause, self.game.folder / "locale")
+            told: dict[str, Value] = {"move": move, "why": why, "clause": reason.clause}
+            locale = self.game.folder / "locale"
+            raise NotLegal(Message("error.move.forbidden", told), reason.clause, locale)
 
     def _forget(self) -> None:
         """The older half of what could be taken back stands."""
@@ -198,11 +197,11 @@ class Position:
         try:
             if others:
                 twin = self._after(first)
-                twin.replay([*others, *(each for each in since if each.seat == seat)])
+                twin._replay([*others, *(each for each in since if each.seat == seat)])
                 if twin.live() != self.live():
                     return False
             twin = self._after(first)
-            twin.replay(self._rest(places))
+            twin._replay(self._rest(places))
         except MoveError:
             return False
         return twin._window.first == self._window.first and not twin.is_over
@@ -210,13 +209,13 @@ class Position:
     def _take_back(self, places: Sequence[int]) -> TakenBack:
         first, window = min(places), self._window
         earlier = self._after(first)
-        later = earlier.replay(self._rest(places))
+        later = earlier._replay(self._rest(places))
         self.restore(earlier.mark())
         ordered = sorted(places)
         return TakenBack(
             tuple(self.moves[window.decisions[place].action] for place in ordered),
             tuple(window.first + place + 1 for place in ordered),
-            tuple(later),
+            later,
         )
 
     def _rest(self, places: Sequence[int]) -> list[Decision]:
@@ -229,12 +228,15 @@ class Position:
         window = self._window
         other = self.copy()
         other.restore(Mark(window.start, window.first, window._replace(decisions=()), None))
-        other.replay(window.decisions[:place])
+        other._replay(window.decisions[:place])
         return other
 
-    def replay(self, decisions: Iterable[Decision]) -> list[bytes]:
-        """Play decisions again; returns what each told."""
-        return [self.play(each.action, each.seat) for each in decisions]
+    def _replay(self, decisions: Iterable[Decision]) -> tuple[Again, ...]:
+        """Play decisions again."""
+        return tuple(
+            Again(each.seat, self.moves[each.action], self.play(each.action, each.seat))
+            for each in decisions
+        )
 
     def _why_it_stands(self, seat: int, action: int | None) -> str:
         """Why a seat cannot take back its last decision, or the one that is named."""

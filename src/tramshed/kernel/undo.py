@@ -81,11 +81,19 @@ class Window(NamedTuple):
         return []
 
 
+class Again(NamedTuple):
+    """A decision that was played again, and what it told, as events."""
+
+    seat: int
+    move: Move
+    told: bytes
+
+
 class TakenBack(NamedTuple):
     """Decisions that were taken back."""
 
     moves: tuple[Move, ...]
     numbers: tuple[int, ...]
     """Which decisions of the match they were: 1 is the first. In order."""
-    later: tuple[bytes, ...]
-    """What the decisions after the first of them tell, now that those are gone."""
+    later: tuple[Again, ...]
+    """The decisions after the first of them, now that those are gone."""

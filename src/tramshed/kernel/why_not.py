@@ -7,21 +7,13 @@ Where no move lies between them, a game may know which move was nearly meant (`G
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from tramshed.kernel.moves import Move, MoveTable
 
 if TYPE_CHECKING:
-    from tramshed.kernel.game import Game, Reason
-
-
-class Position(Protocol):
-    """Whatever knows what is forbidden now."""
-
-    game: Game
-    moves: MoveTable
-
-    def why_not(self, action: int, seat: int) -> Reason | None: ...
+    from tramshed.kernel.game import Reason
+    from tramshed.kernel.position import Position
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import dumps
 from tramshed.kernel.news import news_for, news_of
 from tramshed.kernel.outcome import Outcome
+from tramshed.kernel.position import Position
 from tramshed.kernel.proof import Verdict
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import TABLE
@@ -21,9 +22,9 @@ from tramshed.kernel.words import Message
 from tramshed.server.http.guests import Guest
 from tramshed.server.http.problems import Problem, no_such_table
 from tramshed.server.play import seating, shuffle
-from tramshed.server.play.board import Board
 from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.play.hub import Hub
+from tramshed.server.play.positions import resumed
 from tramshed.server.play.seating import FRIEND, ME, Chair
 from tramshed.server.store import Store, people, reading
 from tramshed.server.store import seating as stored
@@ -216,25 +217,26 @@ class Record:
         self.actions = actions
         self._store = store
         self._key = key
-        self._dealt = Board(self.game, self.setup, key)
+        self.dealt = Position(self.game, self.setup, key).dealt
+        """What the deal told, as events."""
 
     def __len__(self) -> int:
         return len(self.actions)
 
-    async def board(self, number: int) -> Board:
+    async def position(self, number: int) -> Position:
         """The position after some moves; 0 is the deal."""
         if not 0 <= number <= len(self.actions):
             raise Problem(404, "no-such-move")
-        found = await self._store.read(lambda c: reading.last_snapshots(c, self.table.id, number))
-        return Board.resume(self.game, self.setup, self._key, found, self.actions[:number], 0)
+        found = await self._store.read(lambda c: reading.last_snapshot(c, self.table.id, number))
+        return resumed(self.game, self.setup, self._key, found, self.actions[:number])
 
     async def view(self, number: int, seat: int) -> View:
         """What a seat saw after some moves."""
-        return (await self.board(number)).view(seat)
+        return (await self.position(number)).view(seat)
 
     def news(self, number: int, seat: int) -> list[Message]:
         """What a seat could know of a move; TABLE knows all."""
-        told = self.actions[number - 1].told if number else self._dealt.told[0]
+        told = self.actions[number - 1].told if number else self.dealt
         news = news_of(self.game, self.setup, told)
         return [item.message for item in (news if seat == TABLE else news_for(news, seat))]
 

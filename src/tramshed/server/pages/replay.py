@@ -61,7 +61,7 @@ async def _move(request: Request, story: Story) -> Response:
         raise not_found()
     guest, name = await guest_of(request), story.setup.game
     words = game_words(guest.language, name)
-    shown = scene(story, await story.board(number), seen_by)
+    shown = scene(story, await story.position(number), seen_by)
     status = shown.zones.get("status")
     journal = _journal(story, seen_by, guest.language)
     return await page(
@@ -81,8 +81,7 @@ async def _move(request: Request, story: Story) -> Response:
         journal=[(at, told) for at, told in enumerate(journal) if told or at == number],
         told_now=journal[number],
         number=number,
-        length=len(story.actions),
-        move=story.actions[number - 1] if number else None,
+        length=len(story.told) - 1,
         at=Addresses(story.address, seen_by),
         views=[OPEN, *(str(seat + 1) for seat in range(story.setup.seats)), PUBLIC],
         view=seen_by.name,
@@ -91,8 +90,7 @@ async def _move(request: Request, story: Story) -> Response:
 
 def _journal(story: Story, seen_by: Eyes, language: str) -> list[tuple[Markup, ...]]:
     """Lines of the deal and of each action, and of a concession."""
-    told = [story.dealt, *(action.told for action in story.actions)]
-    journal = [lines(story.setup, each, language, story.names, seen_by) for each in told]
+    journal = [lines(story.setup, each, language, story.names, seen_by) for each in story.told]
     if story.ended and story.ended.conceded is not None:
         conceded = Message("table.conceded", {"player": Seat(story.ended.conceded)})
         text = site_words(language).say(conceded, story.names)
@@ -141,7 +139,7 @@ async def _match(request: Request, story: Story, file: str = "") -> Response:
         picture=picture(story.setup.game),
         said=ended.result(say)[1] if ended else say("result.unfinished"),
         ranking=ended.ranking() if ended else [],
-        length=len(story.actions),
+        length=len(story.told) - 1,
         chosen=chosen(story.game.meta, story.setup, words),
         verdict=story.verdict,
         file=file,

@@ -11,12 +11,12 @@ from typing import Any
 from markupsafe import Markup
 
 from tramshed.kernel.news import News, news_for, news_of
+from tramshed.kernel.position import Position
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.words import Message, Seat, Words
 from tramshed.server.pages.stories import Story
-from tramshed.server.play.board import Board
 from tramshed.server.words import game_words
 from tramshed.web.contract import page_of
 from tramshed.web.seats import NONE, Sitter
@@ -57,16 +57,16 @@ class Scene:
     """Open hands that the table itself has no place for: names, and data of the hand's zone."""
 
 
-def scene(story: Story, board: Board, seen_by: Eyes) -> Scene:
+def scene(story: Story, position: Position, seen_by: Eyes) -> Scene:
     """A position through somebody's eyes."""
     own = page_of(story.setup.game)
     sitters = [Sitter(*each, True) for each in zip(story.names, story.automatic, strict=True)]
 
-    last = board.number == len(story.actions)
+    last = position.number == len(story.told) - 1
     conceded = story.ended.conceded if story.ended and last else None
 
     def data(seat: int) -> dict[str, Hashable]:
-        return dict(own.zone_data(board.view(seat), sitters, NONE, conceded))
+        return dict(own.zone_data(position.view(seat), sitters, NONE, conceded))
 
     public = data(SPECTATOR)
     if seen_by.seat is not None:

@@ -12,15 +12,14 @@ from typing import Protocol
 from tramshed import bots
 from tramshed.kernel.game import Game
 from tramshed.kernel.matchfile import loads
+from tramshed.kernel.position import Position
 from tramshed.kernel.proof import Verdict
 from tramshed.kernel.setup import Setup
 from tramshed.server.http.limits import Buckets
 from tramshed.server.http.problems import Problem
 from tramshed.server.http.services import Record
 from tramshed.server.pages.results import Ended
-from tramshed.server.play.board import Board
 from tramshed.server.play.levels import names_at
-from tramshed.server.store.rows import ActionRow, SnapshotRow
 
 
 class Story(Protocol):
@@ -46,7 +45,9 @@ class Story(Protocol):
         ...
 
     @property
-    def actions(self) -> Sequence[ActionRow]: ...
+    def told(self) -> Sequence[bytes]:
+        """What each move did, as events; the first is the deal."""
+        ...
 
     @property
     def ended(self) -> Ended | None:
@@ -58,12 +59,7 @@ class Story(Protocol):
         """Was it shuffled as promised? None if nothing is known of it."""
         ...
 
-    @property
-    def dealt(self) -> bytes:
-        """What the deal did, as events."""
-        ...
-
-    async def board(self, number: int) -> Board:
+    async def position(self, number: int) -> Position:
         """The position after some moves; raises Problem if there are not so many."""
         ...
 
@@ -77,14 +73,12 @@ class Played:
         self.game, self.setup = record.game, record.setup
         self.names = names_at(record.table, language)
         self.automatic = tuple(seat.kind == "bot" for seat in record.table.seats)
-        self.actions = record.actions
+        self.told = [record.dealt, *(action.told for action in record.actions)]
         self.ended = Ended.at(record.table, language)
         self.verdict = record.verdict()
-        assert record.table.key is not None
-        self.dealt = Board(record.game, record.setup, record.table.key).told[0]
 
-    async def board(self, number: int) -> Board:
-        return await self.record.board(number)
+    async def position(self, number: int) -> Position:
+        return await self.record.position(number)
 
 
 class Brought:
@@ -99,22 +93,13 @@ class Brought:
         outcome, proof = match.outcome, match.proof
         self.ended = Ended(match.names, outcome, match.conceded) if outcome else None
         self.verdict = proof.check(match.setup, match.key) if proof else None
-        self.actions: list[ActionRow] = []
-        self._key = match.key
-        self._snapshots: list[SnapshotRow] = []
-        board = Board(match.game, match.setup, match.key)
-        self.dealt = board.told[0]
-        for turn in match.turns:
-            action, snapshot = board.play(turn.move.action, turn.seat)
-            self.actions.append(action)
-            if snapshot:
-                self._snapshots.append(snapshot)
+        self.told = match.told
+        self._match = match
 
-    async def board(self, number: int) -> Board:
-        if not 0 <= number <= len(self.actions):
+    async def position(self, number: int) -> Position:
+        if not 0 <= number < len(self.told):
             raise Problem(404, "no-such-move")
-        found = [each for each in self._snapshots if each.after <= number][-1:]
-        return Board.resume(self.game, self.setup, self._key, found, self.actions[:number], 0)
+        return self._match.position_after(number)
 
 
 def name_of(text: str) -> str:

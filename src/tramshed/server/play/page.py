@@ -27,8 +27,8 @@ class Page(Protocol):
     def touch(self) -> None:
         """Something may have changed."""
 
-    def taken_back(self, number: int, undone: Sequence[list[News]], seat: int | None) -> None:
-        """Actions after this one were taken back; these were their news."""
+    def taken_back(self, numbers: Sequence[int], struck: Sequence[list[News]], seat: int) -> None:
+        """A seat has taken back these actions, of which those were the news."""
 
     def measure(self) -> None:
         """Find out how slow the connection is."""

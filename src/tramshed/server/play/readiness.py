@@ -10,9 +10,9 @@ import logging
 from asyncio.subprocess import DEVNULL, PIPE
 from contextlib import suppress
 
+from tramshed.kernel.position import Position
 from tramshed.kernel.registry import bulk, game
 from tramshed.kernel.seats import SPECTATOR
-from tramshed.server.play.board import Board
 from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.workers.pool import environment
 from tramshed.server.workers.worker import NICENESS
@@ -103,9 +103,10 @@ async def _run(name: str, command: list[str]) -> None:
 def use_rules(name: str) -> None:
     """Use every rule the site uses, so that all of it is loaded."""
     played = game(name)
-    board = Board(played, played.meta.setup(), bytes(16))
+    board = Position(played, played.meta.setup(), bytes(16))
     for seat in (*range(board.setup.seats), SPECTATOR):
         board.view(seat)
     for seat in board.actors[:1]:
         board.play(board.menu(seat)[0], seat)
-    board.scores(), board.ranks()
+    board.concede(0)
+    assert board.outcome

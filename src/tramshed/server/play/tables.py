@@ -9,16 +9,19 @@ import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tramshed.kernel.news import news_of
-from tramshed.kernel.outcome import concession
+from tramshed.kernel.position import Position, Snapshot
 from tramshed.kernel.registry import game
+from tramshed.kernel.undo import TakenBack
 from tramshed.server.play import shuffle
-from tramshed.server.play.board import Board
 from tramshed.server.play.clock import Clock
+from tramshed.server.play.journal import Journal, decide
+from tramshed.server.play.positions import resumed
 from tramshed.server.store.rows import (
     LEISURE,
     OPEN,
@@ -26,7 +29,6 @@ from tramshed.server.store.rows import (
     CommandRow,
     Kept,
     SeatRow,
-    SnapshotRow,
     Step,
     TableRow,
 )
@@ -40,6 +42,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+SNAPSHOT_EVERY = 25
+"""Decisions after which a snapshot is due even if the turn has not passed on."""
 Job = Callable[[], Awaitable[None]]
 
 
@@ -55,12 +59,15 @@ class LiveTable(ABC):
         self.row: TableRow = kept.table
         self.done: dict[str, CommandRow] = kept.commands
         """Commands that were carried out, by id."""
-        self.board: Board | None = None
+        self.board: Position | None = None
+        """The match in play, once it has been dealt."""
+        self.journal = Journal(b"")
         if self.row.key is not None:
             played, setup = game(self.row.game), self.row.setup
-            self.board = Board.resume(
-                played, setup, self.row.key, kept.snapshots, kept.actions, self.row.lines
-            )
+            self.board = resumed(played, setup, self.row.key, kept.snapshot, kept.actions)
+            self.board.conceded = self.row.conceded
+            self.journal = Journal(self.board.dealt, kept.actions, self.row.lines)
+        self._snapshot_after = kept.snapshot.after if kept.snapshot else -1
         self.menus = self._menus()
         """What each seat may do."""
         self.decided = list(self.row.numbers)
@@ -169,81 +176,92 @@ class LiveTable(ABC):
         self, seat: int, actions: Sequence[int], command: CommandRow | None = None
     ) -> None:
         """Make all these moves, or none; raises MoveError for one that cannot be made."""
-        board = self.board
-        assert board is not None
-        mark, rows, snapshots = board.mark(), [], []
-        try:
-            for action in actions:
-                row, snapshot = board.play(action, seat)
-                rows.append(row)
-                if snapshot:
-                    snapshots.append(snapshot)
-            await self.save(command, seat=seat, actions=rows, snapshots=snapshots)
-        except BaseException:
-            board.restore(mark)
-            raise
+        with self._all_or_nothing() as board:
+            rows = [decide(board, self.journal, action, seat) for action in actions]
+            await self.save(command, seat=seat, actions=rows)
 
-    async def take_back(self, seat: int, most: int, command: CommandRow) -> None:
-        """Take back a seat's last decisions, at most so many."""
-        board = self.board
-        assert board is not None
-        mark = board.mark()
-        for _ in range(min(most, board.undoable(seat))):
-            board.undo(seat)
-        board.last_line += 1  # the journal says so
-        undone = mark.told[board.number + 1 :]
-        try:
-            await self.save(command, seat=seat, keep=board.number, undone=undone)
-        except BaseException:
-            board.restore(mark)
-            raise
+    async def take_back(self, seat: int, command: CommandRow, action: int | None = None) -> None:
+        """Take back a seat's last decision, or the one that is named; raises CannotUndo."""
+        with self._all_or_nothing() as board:
+            await self._strike(seat, command, board.undo(seat, action))
+
+    async def start_over(self, seat: int, command: CommandRow) -> None:
+        """Take back all of a seat's decisions that it may; raises CannotUndo."""
+        with self._all_or_nothing() as board:
+            await self._strike(seat, command, board.restart(seat))
+
+    async def _strike(self, seat: int, command: CommandRow, undone: TakenBack) -> None:
+        """Write it down: what others have decided since has other numbers now."""
+        struck, places = self.journal.strike(undone), self.journal.places
+        rows = [
+            ActionRow(number, each.seat, each.move.notation, each.told, places[number])
+            for number, each in enumerate(undone.later, undone.numbers[0])
+        ]
+        await self.save(command, seat=seat, actions=rows, undone=undone, struck=struck)
 
     async def concede(self, seat: int, command: CommandRow) -> None:
         """The match ends here: whoever concedes is last, the others rank as they stand."""
+        with self._all_or_nothing() as board:
+            board.concede(seat)
+            await self.save(command, seat=seat)
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[Position]:
+        """The board: if anything fails within, it and its journal are as before."""
         board = self.board
         assert board is not None
-        outcome = concession(board.scores(), board.ranks(), seat)
-        await self.save(
-            command,
-            seat=seat,
-            finished=time.time(),
-            scores=list(outcome.scores),
-            ranks=list(outcome.ranks),
-            conceded=seat,
-        )
+        position, journal = board.mark(), self.journal.mark()
+        try:
+            yield board
+        except BaseException:
+            board.restore(position)
+            self.journal.restore(journal)
+            raise
 
     async def save(
         self,
         command: CommandRow | None = None,
         *,
         seat: int | None = None,
-        keep: int | None = None,
-        undone: Sequence[bytes] = (),
+        undone: TakenBack | None = None,
+        struck: Sequence[bytes] = (),
         actions: Sequence[ActionRow] = (),
-        snapshots: Sequence[SnapshotRow] = (),
         **changes: Any,
     ) -> None:
-        """Write what the board is now, then show it. `seat` has decided something; actions after
-        `keep`, which told `undone`, were taken back."""
+        """Write what the board is now, then show it. `seat` has decided something; or it has taken
+        back decisions, which told `struck`."""
         board = self.board
         assert board is not None
         row, menus = self._now(board, seat, changes)
+        keep = undone.numbers[0] - 1 if undone else None
+        snapshots = self._due(board)
         self._safe.clear()
         try:
-            await self.hub.store.step(Step(row, command, keep, list(actions), list(snapshots)))
+            await self.hub.store.step(Step(row, command, keep, list(actions), snapshots))
         finally:
             self._safe.set()
         row.seats = self.row.seats
         self.row, self.menus = row, menus
         if seat is not None and seat < len(self.decided):
             self.decided[seat] = row.numbers[seat]
+        for snapshot in snapshots:
+            self._snapshot_after = snapshot.after
         if command:
             self.done[command.id] = command
-        if keep is not None:
-            news = [news_of(board.game, board.setup, told) for told in undone]
+        if undone and seat is not None:
+            news = [news_of(board.game, board.setup, told) for told in struck]
             for page in self.pages:
-                page.taken_back(keep, news, seat)
+                page.taken_back(undone.numbers, news, seat)
         self.publish()
+
+    def _due(self, board: Position) -> list[Snapshot]:
+        """A snapshot is due when the turn has passed on, or after many decisions, if what can be
+        taken back begins later than the last one: it is taken there, so that a table that wakes up
+        can take back as much as before."""
+        snapshot = board.snapshot()
+        late = snapshot.after - self._snapshot_after
+        passed_on = board.awaited != self.row.awaited
+        return [snapshot] if late > 0 and (passed_on or late >= SNAPSHOT_EVERY) else []
 
     async def safe(self) -> None:
         """Wait until the board can be looked at: what is not on disk yet may never have been."""
@@ -251,30 +269,31 @@ class LiveTable(ABC):
             await self._safe.wait()
 
     def _now(
-        self, board: Board, seat: int | None, changes: dict[str, Any]
+        self, board: Position, seat: int | None, changes: dict[str, Any]
     ) -> tuple[TableRow, list[tuple[int, ...]]]:
-        now = time.time()
-        if board.is_over and "finished" not in changes:
-            changes |= {"finished": now, "scores": board.scores(), "ranks": board.ranks()}
-        over = changes.get("finished") is not None
-        menus = self._menus(over=over)
+        now, menus = time.time(), self._menus()
+        if outcome := board.outcome:
+            changes |= {
+                "finished": now,
+                "scores": list(outcome.scores),
+                "ranks": list(outcome.ranks),
+                "conceded": board.conceded,
+            }
         numbers = [
             number + (each == seat or menus[each] != self.menus[each])
             for each, number in enumerate(self.row.numbers)
         ]
         changes |= {
             "moves": board.number,
-            "lines": board.last_line,
-            "awaited": 0 if over else board.awaited,
+            "lines": self.journal.last,
+            "awaited": board.awaited,
         }
         return replace(self.row, numbers=numbers, updated=now, **changes), menus
 
-    def _menus(self, *, over: bool = False) -> list[tuple[int, ...]]:
+    def _menus(self) -> list[tuple[int, ...]]:
         """What each seat may do."""
         seats = range(self.row.setup.seats)
-        if self.board is None or over or self.row.finished is not None:
-            return [() for _ in seats]
-        return [self.board.menu(seat) for seat in seats]
+        return [self.board.menu(seat) if self.board else () for seat in seats]
 
     def publish(self) -> None:
         """Let everybody see how things are, and let bots go on."""
@@ -315,9 +334,10 @@ class LiveTable(ABC):
         if not all(seat.share for seat in people):
             return
         self.row.key = shuffle.key_of(self.row)
-        self.board = Board(game(self.row.game), self.row.setup, self.row.key)
+        self.board = Position(game(self.row.game), self.row.setup, self.row.key)
+        self.journal = Journal(self.board.dealt)
         try:
-            await self.save(started=time.time(), snapshots=[self.board.snapshot()])
+            await self.save(started=time.time())
         except Exception:
             self.board, self.row.key = None, None
             raise

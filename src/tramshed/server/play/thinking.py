@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tramshed.kernel.moves import Move
 from tramshed.kernel.seats import TABLE
 from tramshed.server.play import shuffle
-from tramshed.server.play.board import notations
+from tramshed.server.play.positions import notations
 from tramshed.server.settings import Settings
 from tramshed.server.workers.pool import Pool
 from tramshed.server.workers.questions import Question

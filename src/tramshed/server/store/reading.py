@@ -8,12 +8,12 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Select, func, select
 
+from tramshed.kernel.position import Snapshot
 from tramshed.server.store.rows import (
     ActionRow,
     CommandRow,
     Kept,
     SeatRow,
-    SnapshotRow,
     TableRow,
     read_numbers,
     read_setup,
@@ -22,8 +22,6 @@ from tramshed.server.store.schema import actions, commands, places, seats, snaps
 
 RECENT_COMMANDS = 256
 """An older command carries a stale decision number anyway."""
-RECENT_SNAPSHOTS = 2
-"""The one before the last lets a decision that ended a turn be taken back after a restart."""
 
 _SEAT_FIELDS = (
     "number",
@@ -70,14 +68,14 @@ def _table(row: RowMapping, its_seats: list[SeatRow]) -> TableRow:
 
 
 def kept(connection: Connection, table_id: str) -> Kept | None:
-    """What it takes to go on with a match: every action's events, but only the last snapshots."""
+    """What it takes to go on with a match: every action's events, but only the last snapshot."""
     row = table(connection, table_id)
     if row is None:
         return None
     return Kept(
         row,
         list_actions(connection, table_id),
-        last_snapshots(connection, table_id, row.moves, RECENT_SNAPSHOTS),
+        last_snapshot(connection, table_id, row.moves),
         _recent_commands(connection, table_id),
     )
 
@@ -94,20 +92,16 @@ def list_actions(
     return [ActionRow(*row) for row in connection.execute(query)]
 
 
-def last_snapshots(
-    connection: Connection, table_id: str, number: int, count: int = 1
-) -> list[SnapshotRow]:
-    """The last snapshots up to some number of moves, in order."""
+def last_snapshot(connection: Connection, table_id: str, number: int) -> Snapshot | None:
+    """The last snapshot up to some number of moves."""
     query = (
         select(snapshots.c.after, snapshots.c.layout, snapshots.c.live)
         .where(snapshots.c.table_id == table_id, snapshots.c.after <= number)
         .order_by(snapshots.c.after.desc())
-        .limit(count)
+        .limit(1)
     )
-    rows = connection.execute(query).all()
-    return [
-        SnapshotRow(after, layout, zlib.decompress(live)) for after, layout, live in reversed(rows)
-    ]
+    row = connection.execute(query).first()
+    return row and Snapshot(row.after, row.layout, zlib.decompress(row.live))
 
 
 def _recent_commands(connection: Connection, table_id: str) -> dict[str, CommandRow]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from tramshed.kernel.position import Snapshot
 from tramshed.kernel.setup import Setup
 
 HUMAN, BOT, OPEN, SAME_SCREEN = KINDS = ("human", "bot", "open", "same-screen")
@@ -96,15 +97,6 @@ class ActionRow:
 
 
 @dataclass(frozen=True, slots=True)
-class SnapshotRow:
-    """What moves change, after some of them."""
-
-    after: int
-    layout: str
-    live: bytes
-
-
-@dataclass(frozen=True, slots=True)
 class CommandRow:
     """What was asked and done."""
 
@@ -122,7 +114,7 @@ class Step:
     keep: int | None = None
     """Actions after this number were taken back."""
     actions: list[ActionRow] = field(default_factory=list)
-    snapshots: list[SnapshotRow] = field(default_factory=list)
+    snapshots: list[Snapshot] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -131,7 +123,8 @@ class Kept:
 
     table: TableRow
     actions: list[ActionRow]
-    snapshots: list[SnapshotRow]
+    snapshot: Snapshot | None
+    """The last one."""
     commands: dict[str, CommandRow]
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from tramshed.kernel import why_not
-from tramshed.kernel.errors import MatchOver, MoveError, NotYourTurn
+from tramshed.kernel.errors import CannotUndo, MatchOver, MoveError, NotLegal, NotYourTurn
+from tramshed.kernel.position import Position
 from tramshed.kernel.words import Message, Words
-from tramshed.server.play.board import Board, Forbidden, notations
+from tramshed.server.play.positions import notations
 from tramshed.server.store.rows import CommandRow
 from tramshed.server.wire import seat_commands
 from tramshed.server.wire.connection import Connection
@@ -66,19 +68,30 @@ async def carry_out(connection: Connection, wish: Wish) -> None:
 async def _move(connection: Connection, wish: MoveWish) -> None:
     table, board, seat = in_play(connection)
     _check_clock(connection)
-    known = notations(board.moves)
-    actions = []
-    for notation in wish.moves:
-        if notation not in known:
-            raise Refusal("not-a-move", move=notation)
-        actions.append(known[notation])
+    actions = _actions(board, wish.moves)
     if wish.n != table.row.numbers[seat] and not _still_good(table, board, seat, wish.n, actions):
         raise Refusal("stale")
-    try:
+    with _refusing():
         await table.play(seat, actions, CommandRow(wish.id, seat, "move"))
+    connection.acknowledge(wish.id)
+
+
+def _actions(board: Position, moves: Sequence[str]) -> list[int]:
+    """Moves by their exact notation."""
+    known = notations(board.moves)
+    for notation in moves:
+        if notation not in known:
+            raise Refusal("not-a-move", move=notation)
+    return [known[notation] for notation in moves]
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """What the rules do not allow is refused with the reason."""
+    try:
+        yield
     except MoveError as error:
         raise _as_refusal(error) from error
-    connection.acknowledge(wish.id)
 
 
 def _check_clock(connection: Connection) -> None:
@@ -87,7 +100,7 @@ def _check_clock(connection: Connection) -> None:
 
 
 def _still_good(
-    table: ShownTable, board: Board, seat: int, number: int, actions: list[int]
+    table: ShownTable, board: Position, seat: int, number: int, actions: list[int]
 ) -> bool:
     """A bid that crossed somebody else's on the way is good if it is still high enough."""
     if len(actions) != 1 or board.moves[actions[0]].amount is None:
@@ -99,35 +112,38 @@ def _still_good(
 
 def _as_refusal(error: MoveError) -> Refusal:
     match error:
-        case Forbidden(move=move, reason=reason):
-            why = Message(reason.message)
-            return Refusal("not-legal", reason.clause, move=str(move), reason=why, by=reason.clause)
+        case NotLegal(told=Message(values=told), clause=clause):
+            return Refusal("not-legal", clause, move=told["move"], reason=told["why"], by=clause)
         case NotYourTurn():
             return Refusal("not-your-turn")
         case MatchOver():
             return Refusal("over")
-        case _:
-            return Refusal("not-a-move", move=str(error))
+        case CannotUndo():
+            return Refusal("undo")
+    return Refusal("failed")
 
 
 async def _undo(connection: Connection, wish: Undo) -> None:
-    await _take_back(connection, wish, most=1)
+    table, board, seat = in_play(connection)
+    _check_taking_back(connection, wish, seat)
+    action = _actions(board, [wish.move])[0] if wish.move else None
+    with _refusing():
+        await table.take_back(seat, CommandRow(wish.id, seat, "undo"), action)
+    connection.acknowledge(wish.id)
 
 
 async def _restart(connection: Connection, wish: Restart) -> None:
-    await _take_back(connection, wish, most=1 << 30)
-
-
-async def _take_back(connection: Connection, wish: Undo | Restart, most: int) -> None:
-    table, board, seat = in_play(connection)
-    _check_clock(connection)
-    if wish.n is not None and wish.n != table.row.numbers[seat]:
-        raise Refusal("stale")
-    if not board.can_undo(seat):
-        raise Refusal("undo")
-    kind = "undo" if most == 1 else "restart"
-    await table.take_back(seat, most, CommandRow(wish.id, seat, kind))
+    table, _, seat = in_play(connection)
+    _check_taking_back(connection, wish, seat)
+    with _refusing():
+        await table.start_over(seat, CommandRow(wish.id, seat, "restart"))
     connection.acknowledge(wish.id)
+
+
+def _check_taking_back(connection: Connection, wish: Undo | Restart, seat: int) -> None:
+    _check_clock(connection)
+    if wish.n is not None and wish.n != connection.table.row.numbers[seat]:
+        raise Refusal("stale")
 
 
 # --- asking
@@ -145,14 +161,14 @@ async def _why(connection: Connection, wish: Why) -> None:
     connection.tell(Answer(wish.id, html or say(words, "table.allowed")))
 
 
-def _why_move(board: Board, seat: int, notation: str) -> why_not.Answer:
+def _why_move(board: Position, seat: int, notation: str) -> why_not.Answer:
     action = notations(board.moves).get(notation)
     if action is None:
         raise Refusal("not-a-move", move=notation)
     return why_not.why_not(board, seat, board.moves[action])
 
 
-def _why_there(board: Board, seat: int, source: str, target: str) -> why_not.Answer:
+def _why_there(board: Position, seat: int, source: str, target: str) -> why_not.Answer:
     if not board.moves.taking_up(source):
         raise Refusal("not-a-move", move=f"{source} → {target}")
     return why_not.why_not_there(board, seat, source, target)

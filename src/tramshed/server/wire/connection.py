@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import html
-from bisect import bisect_right
 from collections import deque
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
@@ -14,7 +13,6 @@ import msgspec
 from tramshed.kernel.news import News, news_for
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
-from tramshed.server.play.board import Board
 from tramshed.server.play.clock import Pulse
 from tramshed.server.play.levels import names_at
 from tramshed.server.wire.messages import Curtain, Ping, State, Told, write
@@ -56,7 +54,9 @@ class Connection:
         """When it last said something."""
         self.greeted = False
         self.logged = -1
-        """Actions whose journal lines have been sent."""
+        """The last action whose news have been sent."""
+        self._right = -1
+        """The last action whose journal lines, with all before, are right on the page."""
         self._socket = socket
         self._wake = asyncio.Event()
         self._answers: deque[Told] = deque()
@@ -117,12 +117,12 @@ class Connection:
 
     def hello(self, seen: int) -> None:
         """The page has its journal up to a line; all zones are sent."""
-        board = self.table.board
+        journal = self.table.journal
         known = -1 if seen < 0 else seen // LINES_PER_ACTION
-        standing = [-1, *board.lines] if board else [-1]
-        self.logged = bisect_right(standing, known) - 2
-        if standing[self.logged + 1] < known:
-            self._cut = _last_line(standing[self.logged + 1])
+        self.logged = self._right = journal.standing(known) if self.table.board else -1
+        place = journal.places[self.logged] if self.logged >= 0 else -1
+        if place < known:
+            self._cut = _last_line(place)
         self._zones.clear()
         self._last.clear()
         self._ended = False
@@ -150,18 +150,21 @@ class Connection:
         self._acks.append(command_id)
         self.touch()
 
-    def taken_back(self, number: int, undone: Sequence[list[News]], seat: int | None) -> None:
-        """Actions after this one were taken back; these were their news."""
-        board = self.table.board
-        if board is None or self.logged <= number:
+    def taken_back(self, numbers: Sequence[int], struck: Sequence[list[News]], seat: int) -> None:
+        """A seat has taken back these actions, of which those were the news. Lines below them are
+        sent again."""
+        journal = self.table.journal
+        had = [news for number, news in zip(numbers, struck, strict=True) if number <= self.logged]
+        if not had:
             return
-        self._undone += reversed(undone[: self.logged - number])
-        self.logged = number
-        last = _last_line(board.lines[number])
+        self._undone += reversed(had)
+        self.logged -= len(had)
+        self._right = min(self._right, numbers[0] - 1)
+        last = _last_line(journal.places[self._right])
         self._cut = last if self._cut is None else min(self._cut, last)
-        if seat is not None:
+        if any(news_for(news, self.journal_seat) for news in had):
             text = self._say(Message("table.taken-back", {"player": Seat(seat)}))
-            self._extra = [(board.last_line * LINES_PER_ACTION, text)]
+            self._extra = [(journal.last * LINES_PER_ACTION, text)]
 
     def _say(self, message: Message) -> str:
         row = self.table.row
@@ -261,24 +264,24 @@ class Connection:
         for undone in self._undone if glides else ():
             came.update(page.origins(_events(news_for(undone, listener)), seat, True))
         self._undone.clear()
-        for number in range(self.logged + 1, board.number + 1):
+        for number in range(self._right + 1, board.number + 1):
             news = table.seat_views.news(number, listener)
             told += table.seat_views.lines(number, news, self.language, reader)
-            if glides:
+            if glides and number > self.logged:
                 came.update(page.origins(_events(news), seat))
                 went.update(page.departures(_events(news), seat))
                 moment += page.moment(news, words, names, reader)
-        self.logged = board.number
-        return told + self._ending(board), came, went, moment
+        self.logged = self._right = board.number
+        return sorted(told + self._ending()), came, went, moment
 
-    def _ending(self, board: Board) -> list[tuple[int, str]]:
+    def _ending(self) -> list[tuple[int, str]]:
         """A concession is no action of the game, but the journal tells of it."""
         seat = self.table.row.conceded
         if seat is None or self._ended:
             return []
         self._ended = True
         text = self._say(Message("table.conceded", {"player": Seat(seat)}))
-        return [((board.last_line + 1) * LINES_PER_ACTION, text)]
+        return [((self.table.journal.last + 1) * LINES_PER_ACTION, text)]
 
     def _curtain(self) -> Curtain | None:
         if len(self.held) < 2 or self.facing is not None or self.table.phase == "over":

@@ -4,7 +4,8 @@ From the page
     hello   once, first: `seen` is the number of the last journal line on the page (-1: none),
             `share` 32 hexadecimal digits of luck from the browser (optional, before the start)
     move    `moves` in notation, all or none; `n` is the decision number they answer
-    undo, restart           take back one decision, or all of this turn that can be taken back
+    undo, restart           take back one decision, or all that can be taken back; while several
+            decide at once, `undo` may name any of one's own: `move` in notation
     why     asks which clause forbids putting `s` on `d` (elements), or `move` in notation
     hint    asks what a bot would do
     concede, rematch        `rematch` makes the next table, or gives its link again
@@ -18,7 +19,8 @@ From the page
 
 To the page
     state   what changed. `zones` by name; `log` lines, whose numbers only grow. Lines above `cut`
-            tell of moves that were taken back and may be removed before new ones are added.
+            may tell of moves that were taken back: they are removed before the log is added, which
+            has those again that still hold.
             `whole` says that all zones are sent. `id` names the command that this state answers.
     refused, answer, hint   for one `id`; `html` is a sentence; a refusal for a stale `n` is
             followed by the state as it is
@@ -64,8 +66,8 @@ class MoveWish(_Command, tag="move", frozen=True, kw_only=True):
     moves: Annotated[list[Notation], Meta(min_length=1, max_length=100)]
 
 
-class Undo(_Command, tag="undo", frozen=True):
-    pass
+class Undo(_Command, tag="undo", frozen=True, kw_only=True):
+    move: Notation | None = None
 
 
 class Restart(_Command, tag="restart", frozen=True):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tramshed.kernel.position import Position
 from tramshed.kernel.words import Value
-from tramshed.server.play.board import Board
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import Refused
 from tramshed.server.wire.shown_table import ShownTable
@@ -32,7 +32,7 @@ def player(connection: Connection) -> tuple[ShownTable, int]:
     return connection.table, connection.facing
 
 
-def in_play(connection: Connection) -> tuple[ShownTable, Board, int]:
+def in_play(connection: Connection) -> tuple[ShownTable, Position, int]:
     table, seat = player(connection)
     if table.phase == "over":
         raise Refusal("over")

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tramshed.kernel.news import News, news_for, news_of
+from tramshed.kernel.position import Position
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, is_about
-from tramshed.server.play.board import Board
 from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import BOT, SeatRow
 from tramshed.server.wire.messages import Player
@@ -59,7 +59,7 @@ class SeatViews:
             known = self._looks[seat, language] = self._look(self._table.board, seat, language)
         return known
 
-    def _look(self, board: Board, seat: int, language: str) -> SeatView:
+    def _look(self, board: Position, seat: int, language: str) -> SeatView:
         table = self._table
         page, view = page_of(table.row.game), board.view(seat)
         menu: tuple[int, ...] = ()
@@ -99,7 +99,7 @@ class SeatViews:
         assert board is not None
         known = self._news.get(number)
         if known is None:
-            known = news_of(board.game, board.setup, board.told[number])
+            known = news_of(board.game, board.setup, self._table.journal.told[number])
             if number == board.number:
                 self._news[number] = known  # every page asks for the last one
         return news_for(known, listener)
@@ -108,9 +108,7 @@ class SeatViews:
         self, number: int, news: Sequence[News], language: str, reader: int | None
     ) -> list[tuple[int, str]]:
         """Journal lines for these news of an action, with their numbers."""
-        board = self._table.board
-        assert board is not None
-        first = board.lines[number] * LINES_PER_ACTION
+        first = self._table.journal.places[number] * LINES_PER_ACTION
         told = (self._text(number, each.message, language, reader) for each in news)
         return [(first + i, text) for i, text in enumerate(told) if text]
 
