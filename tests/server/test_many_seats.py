@@ -67,20 +67,105 @@ def test_sealed_decisions_of_others_leave_my_number_alone(tmp_path: Path) -> Non
     run(play)
 
 
-def test_a_sealed_choice_can_be_taken_back_until_another_decides(tmp_path: Path) -> None:
+def test_a_sealed_choice_can_be_taken_back_until_all_are_opened(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            ann, ben, cas = pages = await three(site)
+            menu = ann.menu
+            assert menu[0].startswith("keep")
+            await ann.move(menu[0])
+            assert ann.now["undo"]
+            await ann.do("undo")
+            assert ann.menu == menu
+            await ann.move(menu[0])
+            await ben.move(ben.menu[0])
+            await ann.settle()
+            assert ann.now["undo"]
+            assert (await ann.do("undo"))["t"] == "state"
+            assert ann.menu == menu
+            await ann.move(menu[-1])
+            await cas.move(cas.menu[0])
+            for page in pages:
+                await page.settle()
+                assert not page.now["undo"]
+            assert (await ann.do("undo"))["why"] == "undo"
+
+    run(play)
+
+
+def test_a_change_of_mind_leaves_others_alone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            ann, ben, cas = await three(site)
+            await ann.move(ann.menu[0])
+            await ben.move(ben.menu[0])
+            await cas.settle()
+            before = [(page.now["n"], page.now["undo"], page.menu) for page in (ben, cas)]
+            told = dict(ben.log)
+            assert any("Ann has chosen" in line for line in told.values())
+            await ann.do("undo")
+            await cas.settle()
+            assert [(page.now["n"], page.now["undo"], page.menu) for page in (ben, cas)] == before
+            for page in (ben, cas):
+                *lines, last = [text for _, text in sorted(page.log.items())]
+                assert last == "Ann takes back a decision."
+                assert not any("Ann has chosen" in line for line in lines)
+            kept = {number: text for number, text in told.items() if "Ann" not in text}
+            assert kept.items() <= ben.log.items(), "what stands is where it was"
+            await ann.move(ann.menu[0])
+            await ben.settle()
+            assert max(ben.log) > max(told)
+
+    run(play)
+
+
+def test_whoever_was_away_meanwhile_sees_the_journal_as_it_stands(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            ann, ben, cas = await three(site)
+            await ann.move(ann.menu[0])
+            await ben.move(ben.menu[0])
+            await cas.settle()
+            away = dict(cas.log)
+            cas.close()
+            await ann.do("undo")
+            back = Page(cas.table, cas.connection.person_id)
+            back.log = away
+            await back.hello(seen=max(away))
+            fresh = await Page(cas.table, cas.connection.person_id).hello()
+            assert back.log == fresh.log
+            assert not any("Ann has chosen" in line for line in back.log.values())
+
+    run(play)
+
+
+def test_a_restarted_server_lets_everybody_change_as_before(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as site:
             pages = await three(site)
-            menu = pages[0].menu
-            assert menu[0].startswith("keep")
-            await pages[0].move(menu[0])
-            assert pages[0].now["undo"]
-            await pages[0].do("undo")
-            assert pages[0].menu == menu
-            await pages[0].move(menu[0])
-            await pages[1].move(pages[1].menu[0])
+            menu, people = pages[0].menu, [page.connection.person_id for page in pages]
+            for page in pages[:2]:
+                await page.move(page.menu[0])
             await pages[0].settle()
-            assert (await pages[0].do("undo"))["why"] == "undo"
+            board = pages[0].table.board
+            assert board
+            row, before = pages[0].table.row, [board.undoable(seat) for seat in range(3)]
+            assert before == [1, 1, 0]
+            live = board.live()
+        async with opened(tmp_path) as site:
+            table = await site.hub.table(row.id)
+            assert table.board
+            assert table.board.live() == live
+            assert [table.board.undoable(seat) for seat in range(3)] == before
+            ann, _, cas = [await Page(table, each).hello() for each in people]
+            assert (await ann.do("undo", move=menu[0]))["t"] == "state"
+            assert ann.menu == menu
+            kept = await site.store.kept(row.id)
+            assert kept
+            assert [(each.number, each.seat) for each in kept.actions] == [(1, 1)]
+            await ann.move(menu[-1])
+            await cas.move(cas.menu[0])
+            assert not table.board.undoable(0)
 
     run(play)
 
