@@ -1,4 +1,4 @@
-"""A game's rules by clause; `/rules/trambahn#TB-2.2` is where "why not?" leads."""
+"""A game's rules by clause; `/rules/<game>#<clause>` is where "why not?" leads."""
 
 from __future__ import annotations
 
