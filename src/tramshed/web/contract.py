@@ -37,7 +37,9 @@ from tramshed.web.seats import Offers, Sitter
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePage:
     """A game's table in the browser. Its parts that change on their own are zones: elements with
-    the id `zone-<name>`."""
+    the id `zone-<name>`. The site knows three of them, if they are there: `status` stands in the bar
+    on top; `hand` is turned up for whoever looks back at a match; what `status` and `actions` say to
+    a player, it does not say to him."""
 
     sheets: tuple[str, ...] = ()
     """Style sheets in static/, in the order in which they are read."""
