@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.pages.visitor import Visitor
+from tramshed.kernel.registry import root
 from tramshed.server.http.security import CSP
 from tramshed.server.http.static_files import game_static
 from tramshed.server.pages.frame import picture, sheets
 from tramshed.server.play.games_on_site import games_on_site
-from tramshed.web.contract import page_of, static_folder
+from tramshed.web.contract import GamePage, has_page, page_of, static_folder
 
 DRAWN = [name for name in games_on_site() if page_of(name).is_drawn]
 
@@ -64,7 +67,7 @@ def write(folder: Path, files: dict[str, str]) -> None:
 
 
 @pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A game as a wheel leaves it: a package, and a note of its entry point."""
     note = "[tramshed.games]\nelsewhere = anybody.elsewhere\n"
     write(tmp_path / "anybody", {"__init__.py": "", "elsewhere/__init__.py": ""})
@@ -73,7 +76,11 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         tmp_path / "anybody-1.0.dist-info", {"entry_points.txt": note, "METADATA": "Name: anybody"}
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    return tmp_path / "anybody" / "elsewhere"
+    yield tmp_path / "anybody" / "elsewhere"
+    for module in [name for name in sys.modules if name.startswith("anybody")]:
+        del sys.modules[module]
+    for known in (root, has_page, page_of):
+        known.cache_clear()
 
 
 def test_a_game_of_another_package_has_a_page_too(installed: Path, visitor: Visitor) -> None:
@@ -85,3 +92,11 @@ def test_a_game_of_another_package_has_a_page_too(installed: Path, visitor: Visi
     assert visitor.get(address) == ".elsewhere {}"
     script = visitor.answer(game_static("elsewhere", "own.js"))
     assert script.headers["content-type"].startswith("text/javascript")
+
+
+def test_a_game_draws_its_table_or_leaves_it_plain(installed: Path) -> None:
+    assert not has_page("elsewhere"), "without the folder it is not on the site"
+    assert "elsewhere" not in games_on_site()
+    assert not page_of("elsewhere").is_drawn
+    with pytest.raises(ValueError, match="belong together"):
+        GamePage(board=lambda zones, words, journal: "")

@@ -37,9 +37,9 @@ from tramshed.web.seats import Offers, Sitter
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePage:
     """A game's table in the browser. Its parts that change on their own are zones: elements with
-    the id `zone-<name>`. The site knows three of them, if they are there: `status` stands in the bar
-    on top; `hand` is turned up for whoever looks back at a match; what `status` and `actions` say to
-    a player, it does not say to him."""
+    the id `zone-<name>`. Three of them the site knows, if they are there: `status` stands in the
+    bar on top, `hand` is turned up for whoever looks back at a match, and what `status` and
+    `actions` say to a player is not said to him."""
 
     sheets: tuple[str, ...] = ()
     """Style sheets in static/, in the order in which they are read."""
@@ -75,13 +75,13 @@ class GamePage:
     def __post_init__(self) -> None:
         plain = plain_table.zone_data, plain_table.render, plain_table.board
         own = self.zone_data, self.render, self.board
-        if self.is_drawn and any(mine is given for mine, given in zip(own, plain, strict=True)):
+        if len({mine is given for mine, given in zip(own, plain, strict=True)}) > 1:
             raise ValueError("zone_data, render and board belong together: bring all, or none")
 
     @property
     def is_drawn(self) -> bool:
         """Does the game draw its table? It fits the window then; the plain one scrolls."""
-        return self.zone_data is not plain_table.zone_data or self.board is not plain_table.board
+        return self.board is not plain_table.board
 
 
 PLAIN = GamePage()
