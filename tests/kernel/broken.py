@@ -26,6 +26,7 @@ from tramshed.kernel import verbs
 from tramshed.kernel.chance import Dice, put, take_nth
 from tramshed.kernel.conformance import Report, check
 from tramshed.kernel.game import Game, Reason
+from tramshed.kernel.moves import MoveTable
 from tramshed.kernel.record import Actions, Row, u1
 from tramshed.kernel.rule import INTERPRETED
 from tramshed.kernel.seats import EVERYONE, Count
@@ -273,7 +274,21 @@ class Nameless:
     told: Told
 
 
-def narrate_in_english(event: Happening, setup: Setup) -> Message:
+def moves_alike(setup: Setup) -> MoveTable:
+    """All bids decide the same."""
+    return MoveTable(replace(move, decision="something") for move in GAME.moves(setup))
+
+
+class Vague:
+    """Not the same as any other."""
+
+
+def read_vaguely(told: Happening, setup: Setup) -> Vague:
+    """An event that cannot be compared."""
+    return Vague()
+
+
+def narrate_in_english(event: Any, setup: Setup) -> Message:
     """A sentence in place of a message id."""
     return Message("Something happened.")
 
@@ -339,6 +354,11 @@ VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     "no first rank": ("ranks_count_who_did_better", {"rank": rank_without_ties}),
     "no weight": ("judgement_is_in_range", {"prefer": prefer_never}),
     "an estimate in points": ("judgement_is_in_range", {"estimate": estimate_in_points}),
+    "moves that decide alike": ("decisions_tell_moves_apart", {"moves": moves_alike}),
+    "vague news": (
+        "events_are_values",
+        {"read_event": read_vaguely, "narrate": lambda event, setup: Message("event.ended")},
+    ),
     "English in the rules": ("everything_told_is_said", {"narrate": narrate_in_english}),
     "moods": ("matches_replay", {"apply": apply_in_a_mood}),
     "a view never the same": ("views_are_read", {"table": table_of_the_moment}),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from tramshed.kernel.game import Game
-from tramshed.kernel.words import Message, Seat, Words
+from tramshed.kernel.words import Message, Seat, Several, Thing, Words, is_about, parts
 
 ENGLISH = """
 msgid ""
@@ -18,6 +19,9 @@ msgstr "the {colour} card"
 
 msgid "colour.red"
 msgstr "red"
+
+msgid "list"
+msgstr "{first}, {rest}"
 
 msgid "plays"
 msgstr "{player} plays {card}."
@@ -79,6 +83,36 @@ def english(folder: Path) -> Words:
 def test_messages_inside_messages(english: Words) -> None:
     message = Message("plays", {"player": Seat(0), "card": CARD})
     assert english.say(message, NAMES) == "Ann plays the red card."
+
+
+@dataclass(frozen=True)
+class Coloured(Thing):
+    """A card that knows its colour."""
+
+    colour: str
+
+    @property
+    def called(self) -> Message:
+        return Message("card", {"colour": Message(f"colour.{self.colour}")})
+
+
+def test_a_thing_says_what_it_is_called(english: Words) -> None:
+    message = Message("plays", {"player": Seat(0), "card": Coloured("red")})
+    assert english.say(message, NAMES) == "Ann plays the red card."
+    assert [part.id for part in parts(message)] == ["plays", "card", "colour.red"]
+
+
+def test_several_things_are_put_together(english: Words) -> None:
+    red = Coloured("red")
+    for count, said in ((1, "the red card"), (3, "the red card, the red card, the red card")):
+        message = Message("plays", {"player": Seat(0), "card": Several((red,) * count)})
+        assert english.say(message, NAMES) == f"Ann plays {said}."
+
+
+def test_who_a_message_is_about() -> None:
+    inside = Message("pays", {"player": Seat(1), "n": 1})
+    message = Message("plays", {"player": Seat(0), "card": Coloured("red"), "so": inside})
+    assert [is_about(message, seat) for seat in range(3)] == [True, True, False]
 
 
 def test_the_reader_is_you(english: Words) -> None:

@@ -16,6 +16,7 @@ from tests.tiny.reasons import REASONS
 from tests.tiny.scoring import over, rank, score
 from tests.tiny.setup import deal, prepare
 from tests.tiny.shown.narrate import narrate
+from tests.tiny.shown.news import read_event
 from tests.tiny.shown.table import table
 from tests.tiny.state import State, View
 from tests.tiny.turn import actors, apply, forbids, legal
@@ -41,6 +42,7 @@ GAME = Game(
     prefer=prefer,
     estimate=estimate,
     moves=moves,
+    read_event=read_event,
     narrate=narrate,
     table=table,
     audit=audit,

@@ -10,36 +10,53 @@ sold                the table's clock
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 
 from tests.tiny.actions import KEEP
 from tests.tiny.components import COINS
 from tests.tiny.edition import edition
-from tramshed.kernel.moves import Move, MoveTable
+from tramshed.kernel.moves import Entry, MoveTable
 from tramshed.kernel.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Just the verb."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Coins, bid or raised as the verb says."""
+
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """A thing of the draft."""
+
+    thing: str
 
 
 @cache
 def moves(setup: Setup) -> MoveTable:
     """All moves, in the order of actions.py."""
-    table = MoveTable(
-        Move(action, notation, notation.split()[0], source, target, amount)
-        for action, (notation, source, target, amount) in enumerate(_all(setup))
-    )
+    table = MoveTable.of(_all(setup))
     assert len(table) == KEEP + len(edition(setup))
     return table
 
 
-def _all(setup: Setup) -> Iterator[tuple[str, str | None, str | None, int | None]]:
-    yield "pass", None, "parcel", None
-    yield "look", None, "parcel", None
-    yield "take", "parcel", "finds", None
-    yield "leave", None, "parcel", None
-    yield "hold", None, "lot", None
-    yield "sold", None, "lot", None
+def _all(setup: Setup) -> Iterator[Entry]:
+    yield Entry("pass", Say(), None, "parcel")
+    yield Entry("look", Say(), None, "parcel")
+    yield Entry("take", Say(), "parcel", "finds")
+    yield Entry("leave", Say(), None, "parcel")
+    yield Entry("hold", Say(), None, "lot")
+    yield Entry("sold", Say(), None, "lot")
     for coins in range(COINS + 1):
-        yield f"bid {coins}", None, "lot", coins
+        yield Entry(f"bid {coins}", Offer(coins), None, "lot", coins)
     for coins in range(1, COINS + 1):
-        yield f"raise {coins}", None, "lot", coins
+        yield Entry(f"raise {coins}", Offer(coins), None, "lot", coins)
     for thing in edition(setup):
-        yield f"keep {thing.name}", f"hand-{thing.name}", "kept", None
+        yield Entry(f"keep {thing.name}", Keep(thing.name), f"hand-{thing.name}", "kept")

@@ -37,6 +37,10 @@ class Puzzled(Exception):
         self.messages = messages
 
 
+class NotUnderstood(Puzzled):
+    """Not even the beginning of a move."""
+
+
 @dataclass(frozen=True)
 class Menu:
     """What a seat may do now, in the order of its numbers. Of moves that differ only in an
@@ -147,8 +151,8 @@ class Menu:
             return Puzzled(_several(text, begun))
         what = Message("ui.not-understood", {"text": printable(text)})
         if near := nearest(" ".join(words), self.notations()):
-            return Puzzled(what, Message("ui.did-you-mean", {"move": near}))
-        return Puzzled(what, Message("ui.try-help"))
+            return NotUnderstood(what, Message("ui.did-you-mean", {"move": near}))
+        return NotUnderstood(what, Message("ui.try-help"))
 
 
 def _clustered(clusters: dict[str, list[Text]]) -> list[Text]:

@@ -8,7 +8,7 @@ from collections import deque
 
 from tramshed.kernel.moves import Move
 from tramshed.terminal import commands
-from tramshed.terminal.menu import Menu, Puzzled, fold
+from tramshed.terminal.menu import Menu, NotUnderstood, Puzzled, fold
 from tramshed.terminal.screen import Screen, printable
 
 SEPARATOR = re.compile(r"[;；、]|(?<!\d)[,，]|[,，](?!\d{3}(?!\d))")  # noqa: RUF001
@@ -72,7 +72,6 @@ def read(text: str, menu: Menu) -> Move:
     """A move; where a word was meant to be a command, that is suggested."""
     try:
         return menu.read(text)
-    except Puzzled as puzzled:
-        if puzzled.messages[0].id == "ui.not-understood":
-            commands.suggest(fold(text)[0])
+    except NotUnderstood:
+        commands.suggest(fold(text)[0])
         raise

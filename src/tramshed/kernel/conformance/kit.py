@@ -34,6 +34,7 @@ OF_SOURCES: tuple[Check, ...] = (imports.rules_import_what_counts,)
 OF_SETUP: tuple[Check, ...] = (
     numbers.records_are_the_games_own,
     speech.notation_is_read_back,
+    speech.decisions_tell_moves_apart,
     menus.every_reason_is_explained,
 )
 OF_GAME: tuple[Check, ...] = (
@@ -46,6 +47,7 @@ OF_POSITION: tuple[Check, ...] = (
     menus.somebody_is_awaited,
     speech.nothing_told_is_lost,
     speech.everything_told_is_said,
+    speech.events_are_values,
 )
 OF_SOME_POSITIONS: tuple[Check, ...] = (
     menus.legal_is_what_nothing_forbids,
