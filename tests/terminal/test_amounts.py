@@ -9,10 +9,10 @@ from rich.console import Console
 
 from tramshed.kernel.moves import Move, MoveTable
 from tramshed.terminal.amounts import plain, ranges
-from tramshed.terminal.board import Plain
 from tramshed.terminal.language import words
 from tramshed.terminal.menu import Menu, Puzzled
 from tramshed.terminal.typed import pieces
+from tramshed.text.contract import PLAIN
 
 NOTATIONS = ["pass", "show E4", "show D5", *(f"bid {amount}" for amount in range(0, 20_050, 50))]
 TABLE = MoveTable(
@@ -40,7 +40,7 @@ def coins(count: int) -> Menu:
 def shown(asked: Menu) -> str:
     console = Console(file=io.StringIO(), width=80)
     with console.capture() as captured:
-        console.print(asked.draw(Plain(), None, (), words("en")))
+        console.print(asked.draw(PLAIN, None, (), words("en")))
     return captured.get()
 
 

@@ -17,12 +17,12 @@ from tests.games.trambahn.terminal import matches as trambahn
 from tests.games.tramways.terminal import matches as tramways
 from tramshed.games.trambahn import text
 from tramshed.kernel.match import Match
-from tramshed.terminal.board import artist
 from tramshed.terminal.chairs import chairs_of
 from tramshed.terminal.keeping import Keeper
 from tramshed.terminal.language import languages, words
 from tramshed.terminal.screen import Screen
 from tramshed.terminal.session import Session
+from tramshed.text.contract import text_of
 
 SCREENS = (
     trambahn.MID,
@@ -70,8 +70,8 @@ def drawn(match: Match, seat: int, width: int, *, colour: bool = False) -> list[
     )
     table = match.view(seat).table
     with console.capture() as captured:
-        pen = artist(match.game)
-        console.print(pen.draw(table, match.names, words("fr", match.game.folder)))
+        text = text_of(match.game.name)
+        console.print(text.draw(table, match.names, words("fr", match.game.folder)))
     return captured.get().splitlines()
 
 

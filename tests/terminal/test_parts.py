@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +24,7 @@ from tramshed.terminal.keeping import Keeper, Occupied
 from tramshed.terminal.language import preferred, words
 from tramshed.terminal.screen import Screen, printable
 from tramshed.terminal.session import Session
+from tramshed.text.contract import GameText
 
 SAVED = tramshed.load(MID)
 WORDS = (
@@ -67,11 +67,7 @@ def test_chairs_survive_a_saved_match() -> None:
 # --- the journal
 
 
-@dataclass
-class Style:
-    LISTED: Collection[str] = ("card", "tram")
-    BREAKS: Collection[str] = ()
-    JOINS: Collection[str] = ()
+STYLE = GameText(listed=("card", "tram"))
 
 
 def said(message_id: str, **values: object) -> Message:
@@ -83,7 +79,7 @@ def card(line: str, value: int) -> Message:
 
 
 def test_messages_that_differ_in_one_thing_become_one_sentence() -> None:
-    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], 0, Style())
+    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], 0, STYLE)
     drew = [said("event.drew", player=Seat(0), card=card(*each)) for each in (("B", 1), ("R", 2))]
     assert teller.sentences(drew) == ["You draw a blue 1 and a red 2."]
     drew.append(drew[0])
@@ -93,7 +89,7 @@ def test_messages_that_differ_in_one_thing_become_one_sentence() -> None:
 
 
 def test_messages_that_differ_in_more_stay_apart() -> None:
-    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], None, Style())
+    teller = journal.Teller(ENGLISH, ["Ann", "Ben"], None, STYLE)
     line = said("line.R")
     scored = [said("event.scored", player=Seat(seat), n=seat, line=line) for seat in (0, 1)]
     laid = [
@@ -108,7 +104,7 @@ def test_messages_that_differ_in_more_stay_apart() -> None:
 
 def test_some_messages_begin_a_paragraph() -> None:
     english = words("en", TRAMBAHN)
-    teller = journal.Teller(english, ["Ann", "Ben"], None, Style(BREAKS=("event.drew",)))
+    teller = journal.Teller(english, ["Ann", "Ben"], None, replace(STYLE, breaks=("event.drew",)))
     drew = [said("event.drew", player=Seat(0), card=card("B", value)) for value in (1, 2)]
     news = [said("event.turn", player=Seat(0), turn=3), *drew, said("event.ended")]
     assert teller.texts(news) == [

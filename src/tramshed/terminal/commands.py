@@ -118,7 +118,7 @@ def _hint(session: Session, seat: int, rest: str, menu: Menu) -> bool:
     adviser = bots.names()[-1]
     move = session.bot_choice(seat, Chair(adviser, adviser, HINT_SECONDS))
     seen, names = session.match.view(seat).table, session.names_for(seat)
-    label = session.artist.label(move, seen, names, session.screen.words)
+    label = session.text.label(move, seen, names, session.screen.words)
     told = session.screen.text("ui.hint-typed", bot=adviser, move=str(move))
     if move in menu.numbered:
         number = menu.numbered.index(move) + 1
@@ -154,8 +154,8 @@ def _help(session: Session, seat: int, rest: str, menu: Menu) -> bool:
         Padding(Prose(screen.text("help.typing", move=example)), (0, 1)), Padding(grid, (0, 1))
     )
     screen.show(Padding(Prose(screen.text("help.automatic")), (0, 1)))
-    if legend := getattr(session.artist, "legend", None):
-        screen.show(legend(screen.words))
+    if legend := session.text.legend(screen.words):
+        screen.show(legend)
     return False
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Protocol
 
 from babel.lists import format_list
 from rich.padding import Padding
@@ -12,16 +11,9 @@ from rich.table import Table
 from tramshed.kernel.match import Match
 from tramshed.kernel.words import Message, Several, Thing, Value, Words
 from tramshed.terminal.prose import Prose
+from tramshed.text.contract import GameText
 
 WIDEST = 94
-
-
-class Style(Protocol):
-    """How a game wants its news: see board.py."""
-
-    LISTED: Collection[str]
-    BREAKS: Collection[str]
-    JOINS: Collection[str]
 
 
 class Teller:
@@ -32,7 +24,7 @@ class Teller:
         words: Words,
         names: Sequence[str],
         reader: int | None,
-        style: Style,
+        style: GameText,
     ) -> None:
         self.words = words
         self.names = names
@@ -47,7 +39,7 @@ class Teller:
             news = match.news(number, seat)
             if not news:
                 continue
-            joins = news[0].id in self.style.JOINS
+            joins = news[0].id in self.style.joins
             if not groups or (groups[-1][0] != mover and not joins):
                 groups.append((mover, []))
             groups[-1][1].extend(news)
@@ -56,9 +48,9 @@ class Teller:
     def texts(self, news: Sequence[Message]) -> list[str]:
         """Messages as paragraphs: some of them begin a new one, unless they follow their like."""
         parts: list[list[Message]] = []
-        for group in _alike(news, self.style.LISTED):
+        for group in _alike(news, self.style.listed):
             name = group[0].id
-            if not parts or (name in self.style.BREAKS and parts[-1][-1].id != name):
+            if not parts or (name in self.style.breaks and parts[-1][-1].id != name):
                 parts.append([])
             parts[-1].extend(group)
         return [self.text(part) for part in parts]
@@ -69,7 +61,7 @@ class Teller:
 
     def sentences(self, news: Sequence[Message]) -> list[str]:
         """Messages one by one; those that differ only in a thing one can list become one."""
-        return [self._sentence(group) for group in _alike(news, self.style.LISTED)]
+        return [self._sentence(group) for group in _alike(news, self.style.listed)]
 
     def _sentence(self, group: list[Message]) -> str:
         values = dict(group[0].values)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -19,11 +19,10 @@ from tramshed.kernel.errors import NotAMove
 from tramshed.kernel.moves import Move, MoveTable
 from tramshed.kernel.words import Message, Words
 from tramshed.terminal.amounts import Range, plain, ranges
-from tramshed.terminal.board import Artist
 from tramshed.terminal.screen import printable
+from tramshed.text.contract import GameText
+from tramshed.text.plain import PASSIVE
 
-PASSIVE = ("done", "pass", "drop", "hold")
-"""Verbs that only say: nothing more."""
 GOLD = "bold yellow"
 """Where you can act."""
 MOST_SHOWN = 5
@@ -50,9 +49,11 @@ class Menu:
     table: MoveTable
 
     @classmethod
-    def of(cls, legal: Sequence[Move], table: MoveTable) -> Menu:
+    def of(
+        cls, legal: Sequence[Move], table: MoveTable, passive: Collection[str] = PASSIVE
+    ) -> Menu:
         verbs = list(dict.fromkeys(move.verb for move in legal))
-        order = sorted(legal, key=lambda move: (move.verb in PASSIVE, verbs.index(move.verb)))
+        order = sorted(legal, key=lambda move: (move.verb in passive, verbs.index(move.verb)))
         return cls(tuple(order), table)
 
     @cached_property
@@ -79,24 +80,21 @@ class Menu:
 
     # --- drawing
 
-    def draw(self, artist: Artist, seen: Any, names: Sequence[str], words: Words) -> RenderableType:
+    def draw(self, text: GameText, seen: Any, names: Sequence[str], words: Words) -> RenderableType:
         """Each kind beside its verb, as many on a line as fit."""
         wide = len(str(len(self.numbered)))
         items = {
             move: Text.assemble(
-                (f"{number:>{wide}}", GOLD), " ", artist.label(move, seen, names, words)
+                (f"{number:>{wide}}", GOLD), " ", text.label(move, seen, names, words)
             )
             for number, move in enumerate(self.numbered, 1)
         }
         for each in self.ranges:
             low, high = (items.pop(end) for end in each.ends)
             items[each.ends[0]] = each.draw(low, high, words)
-        heading = getattr(artist, "heading", None)
-        cluster = getattr(artist, "cluster", None)
         groups: dict[str, dict[str, list[Text]]] = {}
         for move in sorted(items, key=self.numbered.index):
-            title = heading(move, seen) if heading else move.verb
-            shared = cluster(move, seen) if cluster else ""
+            title, shared = text.heading(move, seen), text.cluster(move, seen)
             groups.setdefault(title, {}).setdefault(shared, []).append(items[move])
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=GOLD, no_wrap=True)

@@ -13,13 +13,13 @@ from tramshed.kernel.moves import Move
 from tramshed.kernel.seats import SPECTATOR, TABLE
 from tramshed.kernel.words import Message, Value
 from tramshed.terminal import commands, ending, journal
-from tramshed.terminal.board import artist
 from tramshed.terminal.chairs import Chair, labels
 from tramshed.terminal.keeping import Keeper
-from tramshed.terminal.menu import PASSIVE, Menu, Puzzled
+from tramshed.terminal.menu import Menu, Puzzled
 from tramshed.terminal.prose import Prose
 from tramshed.terminal.screen import Screen
 from tramshed.terminal.typed import Piece, Typed, read
+from tramshed.text.contract import text_of
 
 
 class Session:
@@ -38,7 +38,7 @@ class Session:
         self.chairs = chairs
         self.screen = screen
         self.keeper = keeper
-        self.artist = artist(match.game)
+        self.text = text_of(match.game.name)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.human]
         self.ask_all = ask_all or not screen.interactive
         self.known = {seat: _last_known(match, seat) for seat in (*self.people, SPECTATOR)}
@@ -105,7 +105,7 @@ class Session:
             self.match.play(move, seat)
             self.note("ui.automatic", move=str(move))
             return
-        menu = Menu.of(self.match.legal_moves_of(seat), self.match.moves)
+        menu = Menu.of(self.match.legal_moves_of(seat), self.match.moves, self.text.passive)
         self.screen.complete([*menu.notations(), *commands.COMMANDS])
         if not self._typed:
             self.present(seat, menu)
@@ -128,7 +128,7 @@ class Session:
         if self.ask_all or self._typed:
             return None
         legal = self.match.legal_moves_of(seat)
-        if len(legal) != 1 or legal[0].verb not in PASSIVE:
+        if len(legal) != 1 or legal[0].verb not in self.text.passive:
             return None
         trial = self.match.copy()
         trial.play(legal[0], seat)
@@ -228,24 +228,24 @@ class Session:
     def draw(self, seat: int) -> None:
         """The table as a seat sees it."""
         seen = self.match.view(seat).table
-        self.screen.show(self.artist.draw(seen, self.names_for(seat), self.screen.words))
+        self.screen.show(self.text.draw(seen, self.names_for(seat), self.screen.words))
 
     def show_menu(self, seat: int, menu: Menu) -> None:
         """What is to be done, and how."""
         seen = self.match.view(seat).table
-        task = self.artist.task(seen)
+        task = self.text.task(seen)
         sentence = "ui.your-turn" if len(self.people) == 1 else "ui.turn-of"
         told = self.screen.text(sentence, name=self.names[seat], task=task)
         self.screen.show(
             Padding(Prose(told, "bold"), (0, 1)),
-            menu.draw(self.artist, seen, self.names_for(seat), self.screen.words),
+            menu.draw(self.text, seen, self.names_for(seat), self.screen.words),
         )
 
     def collect_news(self, seat: int) -> None:
         """What happened that this seat has not been told yet."""
         first, self.known[seat] = self.known[seat] + 1, len(self.match.turns)
         reader = None if seat == SPECTATOR else seat
-        teller = journal.Teller(self.screen.words, self.names, reader, self.artist)
+        teller = journal.Teller(self.screen.words, self.names, reader, self.text)
         self.news = teller.paragraphs(self.match, first, seat)
 
     def show_news(self, seat: int) -> None:

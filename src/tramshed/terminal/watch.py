@@ -15,10 +15,10 @@ from tramshed.kernel.proof import Verdict
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
 from tramshed.terminal import journal
-from tramshed.terminal.board import artist
 from tramshed.terminal.ending import ranking
 from tramshed.terminal.language import words
 from tramshed.terminal.screen import Screen
+from tramshed.text.contract import text_of
 
 WRONG, UNREADABLE = 1, 2
 
@@ -77,11 +77,11 @@ def _show_move(screen: Screen, match: Match, number: int, viewer: int | None) ->
         head = screen.text("ui.move-of", number=number, count=count, name=name, move=str(turn.move))
     else:
         head = screen.text("ui.deal")
-    pen = artist(match.game)
-    teller = journal.Teller(screen.words, match.names, None, pen)
+    text = text_of(match.game.name)
+    teller = journal.Teller(screen.words, match.names, None, text)
     told = teller.texts(match.news(number, eyes))
     screen.show(Text(f"\n{head}", "bold"), *journal.bullets(told))
-    screen.show(pen.draw(position.view(eyes).table, match.names, screen.words))
+    screen.show(text.draw(position.view(eyes).table, match.names, screen.words))
 
 
 def _player(match: Match, mover: int) -> int:

@@ -17,18 +17,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD, QUIET, ruled
 from tramshed.games.trambahn import moves
 from tramshed.games.trambahn.components import MULTIPLIER, PRICE, ROW_SIZE, SCORINGS
 from tramshed.games.trambahn.moves import CONDUCTOR_NAME, TRAM_NAMES
 from tramshed.games.trambahn.shown.table import ColumnSeen, TableSeen
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Value, Words
+from tramshed.text.contract import GameText
+from tramshed.text.lines import LOUD, QUIET, ruled
 
-LISTED = ("card", "tram")
-"""Values of messages that can be listed in one sentence."""
-BREAKS = JOINS = ()
-"""Messages that begin a paragraph, or follow on another player's."""
 SIGNS = {"B": "◆", "R": "◉", "G": "▲", "Y": "▦"}
 COLOURS = {"B": "bright_blue", "R": "red", "G": "green", "Y": "yellow"}
 CARDS = {
@@ -281,3 +278,6 @@ def thousands(cards: int, words: Words) -> str:
     """Money: each card is a thousand marks."""
     text: str = format_decimal(cards * 1000, locale=words.language)
     return text.replace("\u202f", "\u00a0")
+
+
+TEXT = GameText(draw=draw, task=task, label=label, listed=("card", "tram"))

@@ -9,13 +9,13 @@ import pytest
 from rich.cells import cell_len
 
 import tramshed
-from tramshed.draw.lines import QUIET
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.names import cells, column
 from tramshed.games.tramways.shown.seen import CellSeen, SiteSeen, TableSeen, TileSeen, TrackSeen
 from tramshed.games.tramways.text.chart import MARGIN, NARROW, WIDE, Chart
 from tramshed.games.tramways.text.signs import COLOURS
 from tramshed.terminal.console import ASCII
+from tramshed.text.lines import QUIET
 
 
 @cache

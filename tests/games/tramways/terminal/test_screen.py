@@ -12,11 +12,10 @@ from rich.console import Console
 import tramshed
 from tests.games.tramways.terminal.matches import AUCTION, TRACK, WHOLE
 from tests.terminal.fixtures import Run
-from tramshed.games.tramways import text
 from tramshed.games.tramways.shown.seen import TableSeen
+from tramshed.games.tramways.text import TEXT
 from tramshed.games.tramways.text.panel import Panel
 from tramshed.kernel.match import Match
-from tramshed.terminal.board import artist
 from tramshed.terminal.language import languages, words
 from tramshed.terminal.menu import Menu
 
@@ -37,7 +36,7 @@ def positions(step: str) -> Iterator[tuple[Match, int, TableSeen]]:
 def menu_of(position: Match, seat: int, seen: TableSeen, language: str = "en") -> str:
     menu = Menu.of(position.legal_moves_of(seat), position.moves)
     said_in = words(language, position.game.folder)
-    return shown(menu.draw(artist(position.game), seen, position.names, said_in))
+    return shown(menu.draw(TEXT, seen, position.names, said_in))
 
 
 def shown(thing: object, width: int = 80, height: int | None = None) -> str:
@@ -51,7 +50,7 @@ def shown(thing: object, width: int = 80, height: int | None = None) -> str:
 
 def table_of(match: Match, width: int = 80, height: int | None = None) -> str:
     said_in = words("en", match.game.folder)
-    return shown(text.draw(match.view(0).table, match.names, said_in), width, height)
+    return shown(TEXT.draw(match.view(0).table, match.names, said_in), width, height)
 
 
 def map_line(table: str) -> int:
@@ -97,7 +96,7 @@ def test_a_first_tile_can_be_taken_back_only_where_there_is_one() -> None:
     kinds = set()
     for position, seat, seen in positions("start"):
         back = any(move.verb == "back" for move in position.legal_moves_of(seat))
-        told = "take the tile there back" in said_in.say(text.task(seen))
+        told = "take the tile there back" in said_in.say(TEXT.task(seen))
         assert told or not back
         kinds.add(told)
     assert kinds == {True, False}
@@ -116,7 +115,7 @@ def test_no_amount_is_taken_for_a_number(language: str) -> None:
 def test_a_passenger_is_named_by_the_square_it_waits_on() -> None:
     """Also in a building of two squares, which goes by the name of the first."""
     said_in = words("en", tramshed.game("tramways").folder)
-    squares = [(seen.trip, said_in.say(text.task(seen))) for _, _, seen in positions("goal")]
+    squares = [(seen.trip, said_in.say(TEXT.task(seen))) for _, _, seen in positions("goal")]
     assert squares
     for trip, told in squares:
         assert trip

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-import tramshed
 from tests.games.tramways.message_ids import TRAMWAYS
 from tramshed.games.tramways import events, icons
 from tramshed.games.tramways.components import FIRST_BUILDING, FIRST_PARCEL
@@ -22,8 +21,8 @@ from tramshed.games.tramways.state import DISCARDED
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Message, Words
-from tramshed.terminal.board import artist
 from tramshed.terminal.journal import Teller
+from tramshed.text.contract import text_of
 
 NAMES = ("Ann", "Ben")
 TWO = META.setup(2)
@@ -38,7 +37,7 @@ def said(
     language: str, *news: Happening, reader: int | None = None, setup: Setup = TWO
 ) -> list[str]:
     words = Words(language, [TRAMWAYS / "locale"])
-    teller = Teller(words, NAMES, reader, artist(tramshed.game("tramways")))
+    teller = Teller(words, NAMES, reader, text_of("tramways"))
     return teller.sentences([narrate(read_event(event, setup), setup) for event in news])
 
 

@@ -1,22 +1,24 @@
-"""Take a Train in the terminal."""
+"""Take a Train in the terminal (see text/contract.py)."""
 
 from __future__ import annotations
 
 from tramshed.games.take_a_train.text.choices import label, task
 from tramshed.games.take_a_train.text.table import draw
+from tramshed.text.contract import GameText
 
-__all__ = ["BREAKS", "JOINS", "LISTED", "draw", "label", "task"]
-
-LISTED = ("card", "locomotive", "objective", "earning")
-"""Values of messages that can be listed in one sentence."""
-BREAKS = (
-    "event.round", "event.lot", "event.place", "event.full", "event.all-passed", "event.earned",
-    "event.total",
+TEXT = GameText(
+    draw=draw,
+    task=task,
+    label=label,
+    passive=("drop", "hold", "pass"),
+    listed=("card", "locomotive", "objective", "earning"),
+    breaks=(
+        "event.round", "event.lot", "event.place", "event.full", "event.all-passed",
+        "event.earned", "event.total",
+    ),
+    joins=(
+        "event.named", "event.opened", "event.raised", "event.dropped", "event.held",
+        "event.sealed", "event.favoured", "event.bought", "event.picked", "event.chose",
+        "event.turned-down", "event.passed",
+    ),
 )  # fmt: skip
-"""Messages that begin a paragraph."""
-JOINS = (
-    "event.named", "event.opened", "event.raised", "event.dropped", "event.held", "event.sealed",
-    "event.favoured", "event.bought", "event.picked", "event.chose", "event.turned-down",
-    "event.passed",
-)  # fmt: skip
-"""Messages that follow on somebody else's in one paragraph."""

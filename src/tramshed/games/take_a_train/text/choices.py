@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD
 from tramshed.games.take_a_train.components import BONUS_PAYS, UNIT
 from tramshed.games.take_a_train.moves import Bid, Choose, Favour, Replace, Take, TakeBonus
 from tramshed.games.take_a_train.shown.table import PlayerSeen, TableSeen, TrainSeen
@@ -15,6 +14,7 @@ from tramshed.games.take_a_train.text import tiles
 from tramshed.games.take_a_train.text.tiles import dollars
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Words
+from tramshed.text.lines import LOUD
 
 
 def task(seen: TableSeen) -> Message:

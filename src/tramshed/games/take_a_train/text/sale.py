@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD, QUIET, packed
 from tramshed.games.take_a_train.components import TRAINS
 from tramshed.games.take_a_train.shown.table import TableSeen
 from tramshed.games.take_a_train.shown.things import LocomotiveSeen
 from tramshed.games.take_a_train.text import tiles
 from tramshed.games.take_a_train.text.tiles import dollars, say
 from tramshed.kernel.words import Words
+from tramshed.text.lines import LOUD, QUIET, packed
 
 
 def sale(seen: TableSeen, names: Sequence[str], words: Words, width: int) -> Iterator[Text]:

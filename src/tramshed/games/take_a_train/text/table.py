@@ -16,7 +16,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD, QUIET, packed, ruled
 from tramshed.games.take_a_train.components import (
     LEAVING_SPECIALS,
     OBJECTIVES_EACH,
@@ -30,6 +29,7 @@ from tramshed.games.take_a_train.shown.things import CARD_NAMED, ObjectiveSeen, 
 from tramshed.games.take_a_train.text import tiles
 from tramshed.games.take_a_train.text.sale import sale
 from tramshed.kernel.words import Value, Words
+from tramshed.text.lines import LOUD, QUIET, packed, ruled
 
 WIDEST = 100
 LONGEST_NAME = 12

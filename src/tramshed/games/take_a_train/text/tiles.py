@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD, QUIET
 from tramshed.games.take_a_train.shown.table import TrainSeen
 from tramshed.games.take_a_train.shown.things import CARD_NAMED, LocomotiveSeen, Money, Wagon
 from tramshed.kernel.words import Message, Value, Words
+from tramshed.text.lines import LOUD, QUIET
 
 TYPE_COLOURS = {"steam": "white", "diesel": "red", "electric": "bright_cyan"}
 CARGO_COLOURS = {

@@ -14,7 +14,6 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD, QUIET, packed
 from tramshed.games.tramways.components import ROUNDS
 from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.games.tramways.text import signs
@@ -23,20 +22,8 @@ from tramshed.games.tramways.text.labels import cluster, heading, label
 from tramshed.games.tramways.text.panel import Panel, phase
 from tramshed.games.tramways.text.tasks import task
 from tramshed.kernel.words import Words
-
-__all__ = ["BREAKS", "JOINS", "LISTED", "cluster", "draw", "heading", "label", "legend", "task"]
-
-LISTED = (
-    "board", "cell", "demand", "icon", "parcel", "supply", "ticket", "tile", "use",
-)  # fmt: skip
-"""Values of messages that can be listed in one sentence."""
-BREAKS = (
-    "event.round", "event.turned-up", "event.supplied", "event.scored", "event.board",
-    "event.board-edition",
-)  # fmt: skip
-"""Messages that begin a paragraph."""
-JOINS = ("event.bid", "event.passed", "event.placed", "event.sealed")
-"""Messages that follow on somebody else's in one paragraph."""
+from tramshed.text.contract import GameText
+from tramshed.text.lines import LOUD, QUIET, packed
 
 WIDEST = 140
 ROOM_BESIDE = 41
@@ -145,3 +132,19 @@ def draw(seen: TableSeen, names: Sequence[str], words: Words) -> RenderableType:
 def legend(words: Words) -> RenderableType:
     """What the signs mean."""
     return Legend(words)
+
+
+TEXT = GameText(
+    draw=draw,
+    task=task,
+    legend=legend,
+    label=label,
+    heading=heading,
+    cluster=cluster,
+    listed=("board", "cell", "demand", "icon", "parcel", "supply", "ticket", "tile", "use"),
+    breaks=(
+        "event.round", "event.turned-up", "event.supplied", "event.scored", "event.board",
+        "event.board-edition",
+    ),
+    joins=("event.bid", "event.passed", "event.placed", "event.sealed"),
+)  # fmt: skip

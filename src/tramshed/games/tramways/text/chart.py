@@ -18,12 +18,12 @@ from functools import cached_property
 
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD, QUIET
 from tramshed.games.tramways import names
 from tramshed.games.tramways.components import SIDE
 from tramshed.games.tramways.shown.seen import CellSeen, SiteSeen, TableSeen, TileSeen
 from tramshed.games.tramways.text.signs import COLOURS, LETTERS, PASSENGER
 from tramshed.games.tramways.text.signs import TRADE_BLOCKS as BLOCKS
+from tramshed.text.lines import LOUD, QUIET
 
 NARROW, WIDE = 3, 5
 MARGIN = 3

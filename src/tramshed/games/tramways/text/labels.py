@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD, QUIET
 from tramshed.games.tramways.components import (
     BUILT_JOY,
     COMMERCE_CASH,
@@ -40,6 +39,7 @@ from tramshed.games.tramways.text.chart import RAILS
 from tramshed.games.tramways.text.signs import HOUSE, JOY, RAIL, STRESS, STRIP, WORKER
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Value, Words
+from tramshed.text.lines import LOUD, QUIET
 
 STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 BONUSES = {

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD, QUIET, packed
 from tramshed.games.tramways.components import CASH_A_JOY, ROUNDS, TRACK_JOY
 from tramshed.games.tramways.names import TRADE_LETTERS
 from tramshed.games.tramways.shown.narrate import minus, signed
@@ -22,6 +21,7 @@ from tramshed.games.tramways.shown.things import TicketSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.signs import JOY, PASSENGER, STRESS, WORKER
 from tramshed.kernel.words import Value, Words
+from tramshed.text.lines import LOUD, QUIET, packed
 
 LONGEST_NAME = 12
 PHASES = {

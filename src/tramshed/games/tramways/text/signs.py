@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from tramshed.draw.lines import LOUD, QUIET
 from tramshed.games.tramways.names import TRADE_LETTERS
 from tramshed.games.tramways.shown.things import DESTINATION, MONEY, RAILS, Icon, Money, TicketSeen
 from tramshed.kernel.words import Message, Value, Words
+from tramshed.text.lines import LOUD, QUIET
 
 LETTERS = "VWXYZ"
 COLOURS = ("bright_cyan", "bright_magenta", "bright_green", "bright_red", "bright_blue")

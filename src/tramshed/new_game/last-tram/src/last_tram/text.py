@@ -1,5 +1,5 @@
-"""The table in the terminal, drawn with rich from a `TableSeen`. A game without this file is shown
-plainly, as its values."""
+"""The table in the terminal, drawn with rich from a `TableSeen`: see tramshed/text/contract.py. A
+game without this file is shown plainly, as its values."""
 
 from __future__ import annotations
 
@@ -14,15 +14,8 @@ from last_tram.shown.table import PlayerSeen, TableSeen
 from last_tram.shown.things import Passenger, Ticket
 from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Words
-
-LISTED = ("ticket", "passenger")
-"""Values of messages that are things one can list: "You are dealt ticket 3 and ticket 9."."""
-BREAKS = ("event.round",)
-"""Messages that begin a new paragraph of the news."""
-JOINS = ("event.turned-up", "event.boarded")
-"""Messages that begin none, though somebody else has moved."""
-
-LOUD, QUIET = "bold", "dim"
+from tramshed.text.contract import GameText
+from tramshed.text.lines import LOUD, QUIET
 
 
 def draw(seen: TableSeen, names: Sequence[str], words: Words) -> RenderableType:
@@ -58,3 +51,13 @@ def label(move: Move, seen: TableSeen, names: Sequence[str], words: Words) -> Te
     is_ticket = isinstance(decision, Lay)
     thing = Ticket(decision.ticket) if is_ticket else Passenger(decision.value)
     return Text(words.say(thing.called))
+
+
+TEXT = GameText(
+    draw=draw,
+    task=task,
+    label=label,
+    listed=("ticket", "passenger"),
+    breaks=("event.round",),
+    joins=("event.turned-up", "event.boarded"),
+)
