@@ -125,7 +125,7 @@ class Live:
     table: Table
     stack: i4  # the locomotives in the stack
     sealed: Annotated[Row[i2], MOST_SEATS]  # a bid or a locomotive to keep, + 1
-    packets: Annotated[Grid[i1], MOST_SEATS, TRAINS]  # see draft.py
+    packets: Annotated[Grid[i1], MOST_SEATS, TRAINS]  # see auctions/draft.py
     objectives: Annotated[Row[i4], MOST_SEATS]  # not used yet
     objective_seen: Annotated[Row[u1], len(OBJECTIVES)]  # who knows where it is; 0: not dealt
 

@@ -83,7 +83,7 @@ class Live:
     deck: Pile
     discard: Pile
     money: Annotated[Row[Pile], 2]
-    memory: Annotated[Grid[u1], 3, CARDS]  # see memory.py
+    memory: Annotated[Grid[u1], 3, CARDS]  # see knowledge/memory.py
 
 
 class Fixed:
