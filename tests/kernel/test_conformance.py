@@ -10,7 +10,6 @@ from tests.kernel.broken import VARIANTS
 from tests.kernel.processes import python
 from tramshed.kernel.conformance import all_setups, check
 from tramshed.kernel.game import Game
-from tramshed.kernel.registry import game
 
 SEATS = (1, 2, 3, 4, 5, 6)
 
@@ -44,18 +43,6 @@ def test_too_many_set_ups_are_thinned_out(tiny: Game, monkeypatch: pytest.Monkey
     assert {setup.seats for setup in setups} == set(SEATS)
     assert {setup.option("clock") for setup in setups} == {"lap", "live"}
     assert {setup.edition for setup in setups} == {"plain", "steep"}
-
-
-def test_trambahn_keeps_the_contract() -> None:
-    report = check(game("trambahn"), games=2, seed=3)
-    assert report.ok, "\n".join(report.lines())
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("name", ["tiny", "trambahn"])
-def test_long(name: str) -> None:
-    report = check(game(name), games=400, seed=11)
-    assert report.ok, "\n".join(report.lines())
 
 
 @pytest.mark.parametrize("name", VARIANTS)

@@ -7,10 +7,9 @@ import pytest
 
 import tramshed
 from tests.games.trambahn.properties.watch import Watched, watch
-from tests.properties.ways import digests_of, in_every_way
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
-from tramshed.kernel.record import Records, blank, digest
+from tramshed.kernel.record import Records, blank
 
 
 def watched(games: int, first: int = 0) -> Records:
@@ -48,21 +47,3 @@ def test_thousands_of_random_games() -> None:
 @pytest.mark.soak
 def test_very_many_random_games() -> None:
     check(watched(200_000, first=10_000))
-
-
-def digests() -> list[str]:
-    """Final positions of some seeded random games."""
-    game = tramshed.game("trambahn")
-    setup = game.meta.setup()
-    acts, found = game.new_menu(setup), []
-    for seed in range(3):
-        state = game.new_state(setup, key_from_seed(seed))
-        drive.playout(state, acts, drive.new_dice(seed))
-        found.append(digest(state))
-    return found
-
-
-@in_every_way
-def test_every_way_of_running_plays_the_same(mode: dict[str, str]) -> None:
-    """The same bytes in the end."""
-    assert digests_of(__name__, mode) == digests()

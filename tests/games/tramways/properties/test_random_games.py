@@ -8,24 +8,15 @@ import numpy as np
 import pytest
 
 import tramshed
+from tests.games.tramways.facts import FORMS
 from tests.games.tramways.properties.news import Watched
 from tests.games.tramways.properties.watch import watch
-from tests.properties.ways import digests_of, in_every_way
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
-from tramshed.kernel.conformance import check
-from tramshed.kernel.record import Records, blank, digest
+from tramshed.kernel.record import Records, blank
 from tramshed.kernel.setup import Setup
 
 SEATS = range(1, 6)
-FORMS = {
-    "plain": {},
-    "advanced": {"parcels": "drafted", "faces": "mixed", "map": "small"},
-    "alternative": {"development": "pile", "sides": "chosen", "layout": "stairs"},
-    "hard": {"faces": "hard", "sides": "hard", "layout": "ring"},
-}
-"""The main options: advanced set-up and the three boards for two, the other development rule,
-free layouts with holes, hard faces and sides."""
 SOAK_GAMES = 5_000
 SOAK_STEP = 250
 
@@ -91,44 +82,3 @@ def test_very_many_random_games(seats: int, form: str, capsys: pytest.CaptureFix
 def test_very_many_greedy_games(seats: int) -> None:
     for form in FORMS:
         Watcher(setup_of(seats, form), 300_000).follow(250, greedy=True)
-
-
-def test_it_keeps_the_contract() -> None:
-    """Every seat count, and each option value at least once."""
-    report = check(tramshed.game("tramways"), games=5, seed=2)
-    assert report.ok, "\n".join(report.lines())
-
-
-@pytest.mark.soak
-@pytest.mark.timeout(7200)
-@pytest.mark.parametrize("seats", SEATS)
-def test_it_keeps_the_contract_for_long(seats: int) -> None:
-    setups = [setup_of(seats, form) for form in FORMS]
-    report = check(tramshed.game("tramways"), games=24, seed=12, setups=setups)
-    assert report.ok, "\n".join(report.lines())
-
-
-PREFIX = 150
-"""Decisions: interpreted, a whole game takes too long."""
-
-
-def digests() -> list[str]:
-    """Positions some way into a seeded random game for each seat count."""
-    found = []
-    for seats, form in zip(SEATS, (*FORMS, "plain"), strict=True):
-        match = tramshed.game("tramways").match(seats=seats, options=FORMS[form], seed=seats)
-        dice = np.random.default_rng(seats)
-        for _ in range(PREFIX):
-            if match.is_over:
-                break
-            seat = match.actors[0]
-            menu = match.legal_moves_of(seat)
-            match.play(menu[int(dice.integers(len(menu)))], seat)
-        found.append(digest(match.state))
-    return found
-
-
-@in_every_way
-def test_every_way_of_running_plays_the_same(mode: dict[str, str]) -> None:
-    """The same bytes in the end."""
-    assert digests_of(__name__, mode) == digests()
