@@ -72,11 +72,9 @@ class Facts:
     """How many decisions are soon made where rules run as plain Python; None: whole games."""
 
 
-class Missing(Exception):
+def missing(path: Path, why: str) -> LookupError:
     """A game has something that its tests leave out."""
-
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path.relative_to(TESTS.parent)} is missing: {why}")
+    return LookupError(f"{path.relative_to(TESTS.parent)} is missing: {why}")
 
 
 def games() -> list[str]:
@@ -94,7 +92,7 @@ def facts(name: str) -> Facts:
     """What a game's tests say of it."""
     file = folder_of(name) / "facts.py"
     if not file.exists():
-        raise Missing(file, f"the house's tests know nothing of {name} (see tests/discovery.py)")
+        raise missing(file, f"the house's tests know nothing of {name} (see tests/discovery.py)")
     return cast(Facts, import_module(f"tests.games.{name}.facts").FACTS)
 
 

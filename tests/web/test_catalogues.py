@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
+from tests.discovery import languages_of
 from tests.web.catalogues import catalogue
-from tramshed import games
+from tests.web.drawn import drawn
+from tramshed.kernel.registry import root
 
-PAGES = sorted(Path(str(games.__file__)).parent.glob("*/web"))
+PAGES = {name: root(name) / "web" for name in drawn()}
+TRANSLATIONS = [
+    (name, language)
+    for name, pages in PAGES.items()
+    for language in languages_of(pages / "locale")
+    if language != "en"
+]
 
 
-@pytest.mark.parametrize("language", ["fr", "ja"])
-@pytest.mark.parametrize("pages", PAGES, ids=[pages.parent.name for pages in PAGES])
-def test_no_language_misses_a_sentence_or_a_value(pages: Path, language: str) -> None:
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_speaks_the_languages_of_its_game(name: str) -> None:
+    assert languages_of(PAGES[name] / "locale") == languages_of(root(name) / "locale")
+
+
+@pytest.mark.parametrize(("name", "language"), TRANSLATIONS)
+def test_no_language_misses_a_sentence_or_a_value(name: str, language: str) -> None:
+    pages = PAGES[name]
     english, other = catalogue(pages, "en"), catalogue(pages, language)
     assert set(english) == set(other)
-    for name in english:
+    for said in english:
         wanted, found = (
-            set(re.findall(r"\{\w+\}|#", str(each[name]))) for each in (english, other)
+            set(re.findall(r"\{\w+\}|#", str(each[said]))) for each in (english, other)
         )
-        assert wanted == found, name
-        assert other[name]
+        assert wanted == found, said
+        assert other[said]

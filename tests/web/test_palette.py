@@ -1,135 +1,65 @@
-"""Colours: readable, apart for the colour-blind, and the same in drawings and style sheets.
-
-Checkers that look at pages cannot see text inside SVG, so the pairs are listed here.
-"""
+"""Colours: readable, apart for the colour-blind, and the same in drawings and style sheets."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 import pytest
 
+from tests.web.colours import WITHOUT, Pair, contrast, distance
+from tests.web.drawn import colours, drawn
 from tramshed.draw import palette
 from tramshed.draw.palette import BACK, CREAM, ENAMEL, GOLD, INK, NIGHT, PAPER, RING, THREAD
-from tramshed.games.trambahn.web.palette import DEEP, GLYPH, LINE, PALE
 from tramshed.server.http.static_files import STATIC
-from tramshed.web.contract import static_folder
 
 SMALL_TEXT = [
-    (CREAM, INK),  # conductors' names
+    (CREAM, INK),
     (INK, CREAM),
     (INK, PAPER),
     (INK, GOLD),  # buttons
     (INK, RING),
     (CREAM, NIGHT),
     (CREAM, ENAMEL),
-    (THREAD, ENAMEL),  # prices on trams
+    (THREAD, ENAMEL),
     (THREAD, BACK),
-    *((CREAM, DEEP[line]) for line in LINE),  # stops' names
-    *(("#FFFFFF", DEEP[line]) for line in LINE),  # chips
 ]
-LARGE = [
-    *((GLYPH[line], LINE[line]) for line in LINE),  # numerals and signs
-    *((DEEP[line], PALE[line]) for line in LINE),  # landmarks
-]
+"""On every page."""
 
 
-def linear(colour: str) -> tuple[float, float, float]:
-    """The light a colour sends, red, green and blue from 0 to 1."""
-    parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return red, green, blue
+def written(kind: str, on_every_page: Iterable[Pair] = ()) -> Iterator[object]:
+    """What is written on what, on every page and in each game."""
+    every = {"house": on_every_page} | {name: getattr(colours(name), kind) for name in drawn()}
+    for name, pairs in every.items():
+        for pair in dict.fromkeys(pairs):
+            yield pytest.param(*pair, id=f"{name}, {' on '.join(pair)}")
 
 
-def luminance(colour: str) -> float:
-    red, green, blue = linear(colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    """As the accessibility guidelines count it, 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-@pytest.mark.parametrize(("text", "ground"), SMALL_TEXT)
+@pytest.mark.parametrize(("text", "ground"), [*written("small", SMALL_TEXT)])
 def test_small_text_is_readable(text: str, ground: str) -> None:
     assert contrast(text, ground) >= 4.5
 
 
-@pytest.mark.parametrize(("glyph", "ground"), LARGE)
+@pytest.mark.parametrize(("glyph", "ground"), [*written("large")])
 def test_large_glyphs_are_readable(glyph: str, ground: str) -> None:
     assert contrast(glyph, ground) >= 3
 
 
-# --- the colour-blind: how light arrives without one kind of cone (Machado and others, 2009)
-
-Matrix = tuple[tuple[float, float, float], ...]
-
-WITHOUT: dict[str, Matrix] = {
-    "red cones": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "green cones": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "blue cones": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
-    "nothing": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
-}
-TO_XYZ: Matrix = (
-    (0.4124564, 0.3575761, 0.1804375),
-    (0.2126729, 0.7151522, 0.0721750),
-    (0.0193339, 0.1191920, 0.9503041),
-)
-WHITE = (0.95047, 1.0, 1.08883)
+@pytest.mark.parametrize(("text", "ground"), [*written("far")])
+def test_some_text_is_readable_from_afar(text: str, ground: str) -> None:
+    assert contrast(text, ground) >= 7
 
 
-def times(matrix: Matrix, vector: tuple[float, ...]) -> tuple[float, ...]:
-    return tuple(sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix)
-
-
-def lab(light: tuple[float, ...]) -> tuple[float, float, float]:
-    """Lightness and two colour axes, in which distances are what eyes see."""
-    seen = times(TO_XYZ, tuple(min(max(part, 0.0), 1.0) for part in light))
-    x, y, z = (
-        part ** (1 / 3) if part > 216 / 24389 else (24389 / 27 * part + 16) / 116
-        for part in (each / white for each, white in zip(seen, WHITE, strict=True))
-    )
-    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
-
-
-def distance(one: str, other: str, matrix: Matrix) -> float:
-    a, b = (lab(times(matrix, linear(colour))) for colour in (one, other))
-    return float(sum((p - q) ** 2 for p, q in zip(a, b, strict=True)) ** 0.5)
-
-
-@pytest.mark.parametrize("missing", WITHOUT)
-def test_lines_stay_apart_for_everybody(missing: str) -> None:
-    nearest = min(
-        distance(one, other, WITHOUT[missing]) for one, other in combinations(LINE.values(), 2)
-    )
-    assert nearest >= 20
-
-
-# --- one palette
+@pytest.mark.parametrize("cones", WITHOUT)
+@pytest.mark.parametrize("name", drawn())
+def test_colours_stay_apart_for_everybody(name: str, cones: str) -> None:
+    """Also without some kind of cones in the eye."""
+    pairs = combinations(colours(name).apart, 2)
+    assert min(distance(one, other, WITHOUT[cones]) for one, other in pairs) >= 20
 
 
 def test_the_style_sheets_have_the_same_colours() -> None:
     properties = dict(re.findall(r"--([\w-]+): (#\w{6});", (STATIC / "base.css").read_text()))
     for name in ("CREAM", "PAPER", "INK", "BRASS", "GOLD", "RING", "NIGHT", "ENAMEL", "EDGE"):
         assert properties[name.lower()] == getattr(palette, name)
-    text = (static_folder("trambahn") / "table.css").read_text()
-    for line in LINE:
-        assert f".line-{line} {{ --line: {LINE[line]}; --deep: {DEEP[line]}; }}" in text
-        assert f".chip-{line} {{ background: {DEEP[line]}; }}" in text
