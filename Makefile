@@ -34,7 +34,7 @@ docs: dev ## build the docs as a site into site/, its links checked
 # Compiled code hides from coverage, so the tests of the rules run interpreted, all others as they do.
 coverage: dev ## measure how much of the code the tests reach
 	$(bin)/coverage erase
-	NUMBA_DISABLE_JIT=1 $(bin)/coverage run -m pytest -n 2 --dist loadfile tests/games/*/rules $(ARGS)
+	NUMBA_DISABLE_JIT=1 $(bin)/coverage run -m pytest -n 2 --dist loadfile tests/rules tests/games/*/rules $(ARGS)
 	$(bin)/coverage run -m pytest -n 2 --dist loadfile --ignore-glob '*/rules' --ignore-glob '*/browser' $(ARGS)
 	$(bin)/coverage combine --quiet
 	$(bin)/coverage report
