@@ -24,15 +24,15 @@ EXPORT = """::: {}
       show_root_toc_entry: true
 """
 
-WORKSHOP = {"kernel": "*", "web": "*", "draw": "*", "terminal": "contract"}
-"""For whoever makes a game: packages, and which of their modules are for others."""
+WORKSHOP = ("kernel", "text", "web", "draw")
+"""For whoever makes a game: packages with a page for each module."""
 
 
 def pages() -> Iterator[tuple[str, str]]:
     """Every page: its place and its text."""
     for module in LIBRARY:
         yield f"reference/{module}.md", _exports(module)
-    for package in _packages():
+    for package in WORKSHOP:
         yield _place(package, "index"), _contents(package)
         for module in _modules(package):
             yield _place(package, module), _page(f"tramshed.{package}.{module}")
@@ -41,18 +41,14 @@ def pages() -> Iterator[tuple[str, str]]:
 def nav() -> list[Any]:
     """Their part of the navigation."""
     entries: list[Any] = [{module: f"reference/{module}.md"} for module in LIBRARY]
-    for package in _packages():
+    for package in WORKSHOP:
         modules = [{module: _place(package, module)} for module in _modules(package)]
         entries.append({f"tramshed.{package}": [_place(package, "index"), *modules]})
     return entries
 
 
-def _packages() -> list[str]:
-    return [package for package in WORKSHOP if _modules(package)]
-
-
 def _modules(package: str) -> list[str]:
-    files = sorted((SOURCES / package).glob(f"{WORKSHOP[package]}.py"))
+    files = sorted((SOURCES / package).glob("*.py"))
     return [file.stem for file in files if not file.stem.startswith("_")]
 
 

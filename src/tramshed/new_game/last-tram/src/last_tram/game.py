@@ -14,6 +14,7 @@ from last_tram.reasons import REASONS
 from last_tram.scoring import over, rank, score
 from last_tram.setup import deal, prepare
 from last_tram.shown.narrate import narrate
+from last_tram.shown.news import read_event
 from last_tram.shown.table import table
 from last_tram.state import State, View
 from last_tram.turn import actors, apply, forbids, legal
@@ -39,6 +40,7 @@ GAME = Game(
     prefer=prefer,
     estimate=estimate,
     moves=moves,
+    read_event=read_event,
     narrate=narrate,
     table=table,
     audit=audit,

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from last_tram import events
-from last_tram.shown.things import Passenger, Ticket
+from last_tram.shown import news
 from tramshed.kernel.setup import Setup
-from tramshed.kernel.told import Happening
-from tramshed.kernel.words import Message, Seat
-
-OF_TICKETS = {
-    events.DEALT: "event.dealt",
-    events.LAID: "event.laid",
-    events.TURNED_UP: "event.turned-up",
-}
+from tramshed.kernel.words import Message
 
 
-def narrate(event: Happening, setup: Setup) -> Message:
+def narrate(event: news.Event, setup: Setup) -> Message:
     """What happened, for whoever may know. A message `….you` speaks to the player himself."""
-    player = Seat(event.seat)
-    if event.what in OF_TICKETS:
-        return Message(OF_TICKETS[event.what], {"player": player, "ticket": Ticket(event.a)})
-    match event.what:
-        case events.ROUND:
-            return Message("event.round", {"round": event.a})
-        case events.CAME:
-            return Message("event.came", {"passenger": Passenger(event.a)})
-        case events.CHOSE:
+    match event:
+        case news.Dealt(player, ticket):
+            return Message("event.dealt", {"player": player, "ticket": ticket})
+        case news.RoundBegan(number):
+            return Message("event.round", {"round": number})
+        case news.Came(passenger):
+            return Message("event.came", {"passenger": passenger})
+        case news.Chose(player):
             return Message("event.chose", {"player": player})
-        case events.BOARDED:
-            return Message("event.boarded", {"player": player, "passenger": Passenger(event.a)})
-        case events.ENDED:
+        case news.Laid(player, ticket):
+            return Message("event.laid", {"player": player, "ticket": ticket})
+        case news.TurnedUp(player, ticket):
+            return Message("event.turned-up", {"player": player, "ticket": ticket})
+        case news.Boarded(player, passenger):
+            return Message("event.boarded", {"player": player, "passenger": passenger})
+        case news.Ended():
             return Message("event.ended")
-    raise ValueError(f"no such event: {event.what}")
