@@ -10,7 +10,7 @@ from tramshed.games.take_a_train.components import BONUS_PAYS, UNIT
 from tramshed.games.take_a_train.moves import Bid, Choose, Favour, Replace, Take, TakeBonus
 from tramshed.games.take_a_train.shown.table import TableSeen, TrainSeen
 from tramshed.games.take_a_train.shown.things import CARD_NAMED, LocomotiveSeen, Wagon
-from tramshed.games.take_a_train.web.texts import Texts
+from tramshed.games.take_a_train.web.texts import Texts, texts_in
 from tramshed.kernel.moves import Move
 from tramshed.kernel.view import View
 from tramshed.kernel.why_not import Answer
@@ -25,7 +25,7 @@ SEVERAL = "replace"
 def menu(moves: Iterable[Move], view: View, words: Words) -> list[Choice]:
     """Legal moves as the script wants them; all bids are one entry."""
     seen: TableSeen = view.table
-    texts = Texts(words)
+    texts = texts_in(words)
     listed = list(moves)
     choices = [_choice(move, seen, texts) for move in listed if move.amount is None]
     if amounts := [move.amount for move in listed if move.amount is not None]:
@@ -132,6 +132,6 @@ def _value(card: str, train: TrainSeen) -> int:
 
 def why(answer: Answer, view: View, words: Words, rules: str) -> Markup:
     """What forbids something, as HTML; `rules` is the rules page's address."""
-    texts = Texts(words)
+    texts = texts_in(words)
     said = label(answer.move, view.table, texts) if answer.move else ""
     return explained(answer, said, texts, rules)

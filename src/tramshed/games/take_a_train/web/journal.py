@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from markupsafe import Markup
 
 from tramshed.games.take_a_train.shown.things import LocomotiveSeen, Special, Wagon
-from tramshed.games.take_a_train.web.texts import Texts
+from tramshed.games.take_a_train.web.texts import Texts, texts_in
 from tramshed.kernel.words import Message, Thing, Words
 from tramshed.web.journal import line_with_chips
 
@@ -16,10 +17,11 @@ SIGN = '<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><use href="#{na
 
 def line(message: Message, words: Words, names: Sequence[str], reader: int | None = None) -> Markup:
     """A message as HTML for a reader at some seat."""
-    texts = Texts(words)
+    texts = texts_in(words)
     return line_with_chips(message, words, names, reader, lambda thing: chip(thing, texts))
 
 
+@lru_cache(maxsize=1_000)
 def chip(thing: Thing, texts: Texts) -> Markup | None:
     """A card or a locomotive as colour, sign and text; nothing for other things."""
     match thing:

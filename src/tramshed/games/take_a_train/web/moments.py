@@ -12,7 +12,7 @@ from markupsafe import Markup
 from tramshed.games.take_a_train.shown import news as happened
 from tramshed.games.take_a_train.web.faces import special_face
 from tramshed.games.take_a_train.web.journal import chip, line
-from tramshed.games.take_a_train.web.texts import Texts
+from tramshed.games.take_a_train.web.texts import texts_in
 from tramshed.kernel.news import News
 from tramshed.kernel.words import Thing, Words
 
@@ -53,7 +53,7 @@ class Teller:
         self, news: Sequence[News], words: Words, names: Sequence[str], reader: int | None
     ) -> None:
         self.news, self.words, self.names, self.reader = news, words, names, reader
-        self.texts = Texts(words)
+        self.texts = texts_in(words)
 
     def about(self, type_: type[E]) -> Iterator[E]:
         return (item.event for item in self.news if isinstance(item.event, type_))
