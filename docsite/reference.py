@@ -48,8 +48,9 @@ def nav() -> list[Any]:
 
 
 def _modules(package: str) -> list[str]:
-    files = sorted((SOURCES / package).glob("*.py"))
-    return [file.stem for file in files if not file.stem.startswith("_")]
+    folder = SOURCES / package
+    files = [*folder.glob("*.py"), *(init.parent for init in folder.glob("*/__init__.py"))]
+    return sorted(file.stem for file in files if not file.stem.startswith("_"))
 
 
 def _place(package: str, module: str) -> str:
@@ -80,6 +81,7 @@ def _contents(package: str) -> str:
 
 def _purpose(package: str, module: str) -> str:
     """The first sentence of a module's docstring."""
-    source = (SOURCES / package / f"{module}.py").read_text("utf-8")
+    file = SOURCES / package / f"{module}.py"
+    source = (file if file.exists() else file.with_suffix("") / "__init__.py").read_text("utf-8")
     first = " ".join((ast.get_docstring(ast.parse(source)) or "").partition("\n\n")[0].split())
     return re.split(r"(?<=\.)\s", first)[0].rstrip(":").replace("|", "\\|")
