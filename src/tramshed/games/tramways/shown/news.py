@@ -361,56 +361,13 @@ class Ended(Told):
 
 
 Event = (
-    OrderDrawn
-    | BoardLaid
-    | SideChosen
-    | Sealed
-    | ParcelsTaken
-    | TopLaid
-    | BookOpened
-    | TicketsLookedAt
-    | TicketKept
-    | TicketKeptUnseen
-    | DevelopmentTurnedUp
-    | BuildingSupplied
-    | DemandDrawn
-    | RoundBegan
-    | TicketTurnedUp
-    | BidMade
-    | Passed
-    | Placed
-    | TicketTaken
-    | TicketWasted
-    | WasteReshuffled
-    | TicketDiscarded
-    | IconPlayed
-    | ConsequencePaid
-    | CashChanged
-    | JoyChanged
-    | StressChanged
-    | WorkersChanged
-    | IncomeTaken
-    | TileLaid
-    | TileTakenBack
-    | TracksJoined
-    | TrackFinished
-    | TrackUpgraded
-    | Built
-    | TileLifted
-    | LimitRaised
-    | Renovated
-    | PassengerSetOut
-    | TrackRidden
-    | PassengerArrived
-    | FareUnpaid
-    | PassengerCame
-    | IconsUsed
-    | TicketsDrawn
-    | TicketsDrawnUnseen
-    | DeckShuffled
-    | WornOut
-    | TrackRemoved
-    | HandChosen
-    | Scored
+    OrderDrawn | BoardLaid | SideChosen | Sealed | ParcelsTaken | TopLaid | BookOpened |
+    TicketsLookedAt | TicketKept | TicketKeptUnseen | DevelopmentTurnedUp | BuildingSupplied |
+    DemandDrawn | RoundBegan | TicketTurnedUp | BidMade | Passed | Placed | TicketTaken |
+    TicketWasted | WasteReshuffled | TicketDiscarded | IconPlayed | ConsequencePaid | CashChanged |
+    JoyChanged | StressChanged | WorkersChanged | IncomeTaken | TileLaid | TileTakenBack |
+    TracksJoined | TrackFinished | TrackUpgraded | Built | TileLifted | LimitRaised | Renovated |
+    PassengerSetOut | TrackRidden | PassengerArrived | FareUnpaid | PassengerCame | IconsUsed |
+    TicketsDrawn | TicketsDrawnUnseen | DeckShuffled | WornOut | TrackRemoved | HandChosen | Scored
     | Ended
-)
+)  # fmt: skip
