@@ -48,6 +48,21 @@ def test_keep_one_and_pass_two_left() -> None:
     ]
 
 
+def test_a_choice_can_be_changed_until_all_have_chosen() -> None:
+    """TT-2.6: all choose at the same time, so nobody's choice binds another."""
+    match, other = (auction("draft", hands=HANDS) for _ in "12")
+    play(match, "0: keep D1")
+    play(match, "1: keep S2")
+    assert str(match.undo(0)) == "keep D1"
+    assert match.actors == (0, 2)
+    play(match, "0: keep E1")
+    play(other, "1: keep S2")
+    play(other, "0: keep E1")
+    assert match.digest() == other.digest()
+    play(match, "2: keep E3")
+    assert not any(match.may_undo(seat) for seat in range(3))
+
+
 def test_keep_one_pass_one_keep_the_last() -> None:
     """TT-2.6"""
     match = keep(auction("draft", hands=HANDS), "D1", "S2", "E3")

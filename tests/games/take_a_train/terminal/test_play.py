@@ -185,6 +185,21 @@ def test_people_bid_in_secret_one_after_the_other() -> None:
         assert objective not in plain(ben)
 
 
+def test_whoever_has_chosen_may_think_again() -> None:
+    """Ann has chosen, Ben sits down; he says undo, and it is her choice again."""
+    match = beginning_with("draft", 3)
+    mine = [str(move) for move in match.legal_moves_of(0)]
+    typed = f"{mine[0]}\nundo\n{mine[-1]}\n1\n"
+    out = play(match, "you:Ann,you:Ben,greedy", io.StringIO(typed))[1]
+    assert [(turn.seat, str(turn.move)) for turn in match.turns[:1]] == [(0, mine[-1])]
+    assert match.turns[1].seat == 1
+    screens = out.split("Pass to ")[1:]
+    assert [screen[:3] for screen in screens[:4]] == ["Ann", "Ben", "Ann", "Ben"]
+    assert f"Taken back: {mine[0]}" in plain(screens[2])
+    for screen in (screens[1], screens[3]):
+        assert mine[0] not in plain(screen.partition("> ")[0])
+
+
 def test_numbers_for_the_next_menu_may_follow() -> None:
     match = beginning_with("passing", 2)
     starter = match.actors[0]

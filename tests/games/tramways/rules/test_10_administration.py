@@ -129,6 +129,28 @@ def test_all_at_once() -> None:
     assert all(each.audience == EVERYONE for each in told)
 
 
+def test_each_may_change_its_own_meanwhile() -> None:
+    """TW-4.1: what is sealed can be changed in any order, whatever the others do, until all have
+    done; what was thrown away in ascending order loses nothing by it."""
+    hands = {ORANGE: "62 63 69", BROWN: "64 66", PINK: "67"}
+    scene, other = (position("A 1920", hands=hands, begin=begin_administration) for _ in "12")
+    match = scene.match
+    scene.play("discard 63", seat=ORANGE).play("discard 64", seat=BROWN)
+    assert scene.message("discard 62", ORANGE) == "why.ascending"
+    match.undo(ORANGE)
+    scene.play("discard 62", "discard 63", "done", seat=ORANGE).play("discard 66", seat=BROWN)
+    assert scene.acting() == [BROWN, PINK]
+    assert str(match.undo(ORANGE, "discard 62")) == "discard 62"
+    assert scene.acting() == [BROWN, PINK], "Orange has still done"
+    assert str(match.undo(ORANGE)) == "done"
+    scene.play("play 69 $4", "done", seat=ORANGE)
+    other.play("discard 64", "discard 66", seat=BROWN)
+    other.play("discard 63", "play 69 $4", "done", seat=ORANGE)
+    assert match.digest() == other.match.digest()
+    scene.play("done", seat=BROWN).play("done", seat=PINK)
+    assert not any(match.may_undo(seat) for seat in (ORANGE, BROWN, PINK))
+
+
 def test_nobody_is_asked_who_has_no_ticket() -> None:
     """TW-4.1: there is nothing to do then, as everybody sees."""
     scene = office("62")
@@ -334,6 +356,23 @@ def test_a_hand_is_chosen() -> None:
             scene.play(scene.menu(seat)[0], seat=seat)
     assert scene.hand(ORANGE) == ["63", "64", "66", "67", "68", "74", "97"]
     assert scene.step == "AUCTION"
+
+
+def test_a_chosen_hand_can_be_changed_until_all_have_chosen() -> None:
+    """TW-4.3: one ticket or all of them, whatever the others have chosen meanwhile."""
+    scene, other = last_round(), last_round()
+    hand = ("63", "64", "66", "67", "68", "97")
+    for ticket in hand:
+        scene.play(f"take {ticket}", seat=ORANGE)
+    scene.play(scene.menu(BROWN)[0], seat=BROWN)
+    assert scene.acting() == [BROWN, PINK]
+    scene.match.undo(ORANGE)
+    for ticket in reversed(hand[1:-1]):
+        scene.match.undo(ORANGE, f"take {ticket}")
+    scene.match.undo(ORANGE, "take 63")
+    assert scene.acting() == [ORANGE, BROWN, PINK]
+    other.play(other.menu(BROWN)[0], seat=BROWN)
+    assert scene.match.digest() == other.match.digest()
 
 
 def test_too_few_tickets() -> None:
