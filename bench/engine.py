@@ -57,7 +57,7 @@ def determinize_all(views: Records, states: Records, dice: Records) -> None:
 class Engine:
     """A game's compiled rules, with room to play."""
 
-    def __init__(self, name: str = "trambahn") -> None:
+    def __init__(self, name: str) -> None:
         self.game = game(name)
         self.title = self.game.meta.title
         self.setup = self.game.meta.setup()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bench.objects import random_game
 from bench.timing import Work
-from bench.twin import twin
+from bench.twin import GAME, twin
 
 
 class Rival(NamedTuple):
@@ -41,4 +41,4 @@ def _trambahns(games: int, copies: int) -> list[Rival]:
     return found
 
 
-RIVALS: dict[str, Callable[[int, int], list[Rival]]] = {"trambahn": _trambahns}
+RIVALS: dict[str, Callable[[int, int], list[Rival]]] = {GAME: _trambahns}

@@ -21,6 +21,7 @@ from bench.chart import bar_chart
 from bench.engine import Engine
 from bench.figures import Figure
 from bench.plausible import complaints
+from bench.twin import GAME as TWINNED
 from bench.twin import same_games, twin
 from tramshed.bots.warm import warm
 from tramshed.kernel.registry import metas
@@ -42,7 +43,7 @@ def main() -> int:
     for subject in options.subjects:
         with console.status(f"compiling for {subject}"):
             _compile(subject)
-        if subject == "trambahn":
+        if subject == TWINNED:
             with console.status("checking that all play the same game"):
                 wrong += _wrong(console)
         fresh: list[Figure] = []
@@ -106,7 +107,7 @@ def _wrong(console: Console) -> list[str]:
     """Says what makes the comparison worth less, and returns what makes it worth nothing."""
     if twin() is None:
         console.print("[bold red]No C compiler (cc, or $CC): nothing is compared with C.")
-    found = list(complaints(Engine()))
+    found = list(complaints(Engine(TWINNED)))
     if same_games(SAME_GAMES) is False:
         found.append(f"Engine and C differ in {SAME_GAMES} games: one of them is wrong.")
     for complaint in found:

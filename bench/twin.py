@@ -12,7 +12,9 @@ from tempfile import TemporaryDirectory
 
 from bench.engine import Engine, Played
 
-SOURCE = Path(__file__).with_name("trambahn.c")
+GAME = "trambahn"
+"""The one that has a twin."""
+SOURCE = Path(__file__).with_name(f"{GAME}.c")
 FLAGS = ("-std=gnu11", "-O3", "-march=native", "-shared", "-fPIC")
 
 
@@ -50,4 +52,4 @@ def twin() -> Twin | None:
 def same_games(games: int) -> bool | None:
     """Do the engine and C play the very same games? None where there is no C compiler."""
     other = twin()
-    return None if other is None else other.random_games(games) == Engine().random_games(games)
+    return None if other is None else other.random_games(games) == Engine(GAME).random_games(games)

@@ -28,6 +28,7 @@ from typing import TYPE_CHECKING, cast
 
 from tramshed.kernel.registry import metas, root
 from tramshed.kernel.setup import Setup
+from tramshed.web.contract import page_of
 
 if TYPE_CHECKING:
     from tramshed.kernel.match import Match
@@ -70,6 +71,8 @@ class Facts:
     """Options under which much is different."""
     interpreted: int | None = None
     """How many decisions are soon made where rules run as plain Python; None: whole games."""
+    positions: int = 150
+    """In so many it is looked for leaks, if the game is on the site."""
 
 
 def missing(path: Path, why: str) -> LookupError:
@@ -94,6 +97,26 @@ def facts(name: str) -> Facts:
     if not file.exists():
         raise missing(file, f"the house's tests know nothing of {name} (see tests/discovery.py)")
     return cast(Facts, import_module(f"tests.games.{name}.facts").FACTS)
+
+
+def left_out(name: str) -> Iterator[str]:
+    """What a game has and its tests do not, in words."""
+    for pattern, why in _wanted(name):
+        if not any(folder_of(name).glob(pattern)):
+            yield str(missing(folder_of(name) / pattern, why))
+
+
+def _wanted(name: str) -> Iterator[tuple[str, str]]:
+    yield "rules/test_*.py", "every clause has a test that names it"
+    for wanted in facts(name).playthroughs:
+        yield f"golden/playthrough-{wanted.seats}.txt", "`python -m tests.golden.playthrough`"
+    if has(name, "text"):
+        yield "terminal/golden/whole.match", "the game is drawn in the terminal"
+        yield "terminal/golden/*-en.txt", "what does a screen look like in the middle of a match?"
+    if has(name, "web") and page_of(name).is_drawn:
+        yield "web/colours.py", "the game draws its table: with which colours?"
+        yield "web/test_*.py", "the game draws its table in the browser"
+        yield "browser/test_*.py", "the game draws its table, which nobody plays at"
 
 
 def setups(name: str) -> Iterator[Setup]:

@@ -8,7 +8,7 @@ import tramshed
 from tramshed.bots import Bot, Limit
 
 
-def wins(one: Bot, other: Bot, matches: int, limit: Limit, game: str = "trambahn") -> float:
+def wins(game: str, one: Bot, other: Bot, matches: int, limit: Limit) -> float:
     """How many matches one bot wins against another, a draw counting half. Each deal is played
     twice, with seats exchanged."""
     return sum(

@@ -5,16 +5,27 @@ from __future__ import annotations
 import pytest
 from starlette.testclient import TestClient
 
+from tests.discovery import games
 from tests.pages.visitor import Visitor, faults
 from tramshed.kernel.clauses import read_rules
-from tramshed.kernel.registry import game
+from tramshed.kernel.registry import game, root
 from tramshed.server.pages.rules import with_links
+from tramshed.web.contract import has_page
+
+PAGES = [
+    (name, file.stem)
+    for name in games()
+    for file in sorted((root(name) / "rules").glob("*.md"))
+    if has_page(name)
+]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
-def test_every_clause_that_forbids_can_be_reached(client: TestClient, language: str) -> None:
-    html = Visitor(client, language).get("/rules/trambahn")
-    for clause in {reason.clause for reason in game("trambahn").reasons.values()}:
+@pytest.mark.parametrize(("name", "language"), PAGES)
+def test_every_clause_that_forbids_can_be_reached(
+    client: TestClient, name: str, language: str
+) -> None:
+    html = Visitor(client, language).get(f"/rules/{name}")
+    for clause in {reason.clause for reason in game(name).reasons.values()}:
         assert f'id="{clause}"' in html, clause
     assert f'lang="{language}"' in html
     assert faults(html) == []

@@ -26,6 +26,9 @@ PATIENCE = 100.0
 Told = dict[str, Any]
 _ids = itertools.count(1)
 
+GAME = "trambahn"
+"""What two people play here, where a test is about the site."""
+
 
 def settings(folder: Path, **changes: Any) -> Settings:
     """A site for tests: nothing waits for show, commits need not survive a power cut."""
@@ -67,9 +70,9 @@ async def person(site: Site, name: str) -> Person:
 
 
 async def table_of_two(site: Site, *names: str) -> tuple[TableRow, list[Person]]:
-    """A table of Trambahn for two people, both seated."""
+    """A table for two people, both seated."""
     first, second = [await person(site, name) for name in (names or ("Ann", "Ben"))]
-    row = await site.services.make_table(first, "trambahn", [ME, Chair("open")])
+    row = await site.services.make_table(first, GAME, [ME, Chair("open")])
     token = row.seats[1].join_token
     assert token
     await site.services.join(second, token)

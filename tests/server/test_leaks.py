@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+from tests.discovery import facts, games
 from tests.server.leaks import Watch, watch
 from tests.server.room import run
 from tramshed.kernel.position import Position
+from tramshed.kernel.registry import metas
+from tramshed.web.contract import has_page
 
-POSITIONS = 700
+ON_SITE = [name for name in games() if has_page(name)]
 
 
-def test_what_a_seat_is_sent_depends_on_what_it_may_know() -> None:
-    report = run(lambda: watch("trambahn", POSITIONS))
-    assert report.positions == POSITIONS
-    assert report.stills == POSITIONS * 3
-    assert report.steps > POSITIONS
+@pytest.mark.parametrize("name", ON_SITE)
+def test_what_a_seat_is_sent_depends_on_what_it_may_know(name: str) -> None:
+    positions = facts(name).positions
+    report = run(lambda: watch(name, positions))
+    assert report.positions == positions
+    assert report.stills == positions * (metas()[name].setup().seats + 1)
+    assert report.steps > positions
     assert not report.leaks, report.leaks[0]
 
 
 @pytest.mark.soak
-def test_what_a_seat_is_sent_depends_on_what_it_may_know_at_length() -> None:
-    report = run(lambda: watch("trambahn", 20_000, seed=1000))
+@pytest.mark.parametrize("name", ON_SITE)
+def test_what_a_seat_is_sent_depends_on_what_it_may_know_at_length(name: str) -> None:
+    report = run(lambda: watch(name, 20_000, seed=1000))
     assert not report.leaks, report.leaks[0]
 
 

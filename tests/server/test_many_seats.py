@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.leaks import watch
 from tests.server.room import Page, opened, person, run, sit
 from tramshed.kernel import registry
 from tramshed.server.http.services import ME, Chair
@@ -243,9 +242,3 @@ def test_several_before_one_screen_decide_in_any_order(tmp_path: Path) -> None:
             assert page.now["curtain"] == {"seat": 0, "name": "Ann"}
 
     run(play)
-
-
-def test_nothing_leaks_in_a_game_of_many_secrets() -> None:
-    report = run(lambda: watch("tiny", 150))
-    assert report.steps > 150
-    assert not report.leaks, report.leaks[0]

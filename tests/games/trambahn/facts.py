@@ -22,4 +22,5 @@ FACTS = Facts(
         Count("seed 1", partial(deal, 1), [8, 68, 488, 3152]),
         Count("seed 2", partial(deal, 2), [9, 69, 429, 2275, 9229]),
     ],
+    positions=700,
 )

@@ -16,4 +16,4 @@ def test_the_c_twin_plays_the_same_games() -> None:
 
 
 def test_the_object_version_is_plausible() -> None:
-    assert not list(plausible.complaints(Engine()))
+    assert not list(plausible.complaints(Engine(twin.GAME)))

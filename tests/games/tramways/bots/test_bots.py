@@ -26,7 +26,7 @@ def total(bot: Bot, seed: int) -> int:
 
 
 def test_greedy_beats_random() -> None:
-    assert wins(Greedy(), Random(), 20, Limit(), "tramways") >= 18
+    assert wins("tramways", Greedy(), Random(), 20, Limit()) >= 18
 
 
 def test_greedy_is_the_happier_alone() -> None:
@@ -56,4 +56,4 @@ def test_search_plays_to_the_end(seats: int) -> None:
 
 def test_search_is_better_than_its_first_thought() -> None:
     """Sixty tries are not many here; against random play they will do."""
-    assert wins(Search(), Random(), 2, Limit(iterations=60), "tramways") == 2
+    assert wins("tramways", Search(), Random(), 2, Limit(iterations=60)) == 2
