@@ -58,7 +58,7 @@ class Hand:
     """Tickets in ascending order (kernel/hand.py)."""
 
     n: i1
-    cards: Annotated[Row[i1], MOST_HELD]
+    cards: Annotated[Row[u1], MOST_HELD]
 
 
 class Purse:
