@@ -13,8 +13,9 @@ from tramshed.kernel import errors
 from tramshed.kernel.errors import BadFile, BadSetup, TramshedError
 from tramshed.kernel.matchfile import loads
 from tramshed.kernel.words import KERNEL, Message
+from tramshed.terminal.language import languages
 
-LANGUAGES = ("en", "fr", "ja")
+LANGUAGES = languages()
 
 
 def catalogue(language: str) -> dict[str, tuple[str, ...]]:

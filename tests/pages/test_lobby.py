@@ -12,8 +12,9 @@ from tramshed.server.play import readiness
 from tramshed.server.play.levels import LEVELS
 from tramshed.server.store.rows import TableRow
 from tramshed.server.words import site_words
+from tramshed.terminal.language import languages
 
-LANGUAGES = ("en", "fr", "ja")
+LANGUAGES = languages()
 
 
 def test_a_card_for_each_game(visitor: Visitor) -> None:

@@ -20,8 +20,9 @@ from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import write
 from tramshed.server.wire.rendering import LINES_PER_ACTION
 from tramshed.server.wire.shown_table import ShownTable
+from tramshed.terminal.language import languages
 
-LANGUAGES = ("en", "fr", "ja")
+LANGUAGES = languages()
 RECENT = 4
 """Actions whose journal lines are sent again."""
 

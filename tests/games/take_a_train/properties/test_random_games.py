@@ -7,32 +7,26 @@ from typing import Any
 import numpy as np
 import pytest
 
-import tramshed
 from tests.games.take_a_train.facts import FACTS
 from tests.games.take_a_train.properties.watch import Watched, watch
+from tests.properties.watcher import Watcher
 from tramshed.games.take_a_train.components import KINDS, MOST_BID
-from tramshed.kernel import drive
-from tramshed.kernel.chance import key_from_seed
-from tramshed.kernel.record import Records, blank
+from tramshed.games.take_a_train.meta import META
+from tramshed.kernel.record import Records
 
-SEATS = range(2, 7)
+SEATS = META.seats
 
 
 def watched(seats: int, games: int, *, greedy: bool, first: int = 0) -> Any:
-    """Follow so many games, with either form of the open auction; stops at the first wrong one."""
-    game = tramshed.game("take_a_train")
-    forms = [game.meta.setup(seats, form) for form in FACTS.forms]
-    acts, dice, seen = game.new_menu(forms[0]), drive.new_dice(first), blank(Watched)
-    weights, offered = np.zeros(len(acts)), np.zeros(len(acts), np.int64)
+    """Follow so many games, with either form of the open auction."""
+    watcher = Watcher([META.setup(seats, form) for form in FACTS.forms], Watched, first)
     count = np.zeros(KINDS, np.int64)
-    for number in range(first, first + games):
-        state: Records = game.new_state(forms[number % 2], key_from_seed(number))
-        watch(state, acts, weights, dice, offered, count, seen, greedy)
-        if seen[0].wrong:
-            seen[0].game = number
-            break
-    assert seen[0].wrong == 0, f"property {seen[0].wrong} fails in game {seen[0].game}"
-    return seen[0]
+
+    def look(state: Records) -> None:
+        room = watcher.acts, watcher.weights, watcher.dice, watcher.offered
+        watch(state, *room, count, watcher.seen, greedy)
+
+    return watcher.follow(games, look)
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -13,10 +13,11 @@ from tramshed.games.take_a_train.web.texts import web_words
 from tramshed.games.take_a_train.web.zones import Data, zone_data
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR, TABLE
+from tramshed.terminal.language import languages
 from tramshed.web.seats import Offers, Sitter
 
 NAMES = ["Xaver", "Frau <b>Huber</b>", "Anna", "Bo", "Cy", "Dee"]
-LANGUAGES = ("en", "fr", "ja")
+LANGUAGES = languages()
 CASES = [(kind, 2 + number % 5) for number, kind in enumerate(AUCTION_NAMES * 2)]
 """Each kind of auction with two numbers of players, all numbers among them."""
 

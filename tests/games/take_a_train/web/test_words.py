@@ -60,7 +60,7 @@ def test_a_line_has_chips_and_escapes_names() -> None:
 @pytest.mark.parametrize(("kind", "seats"), CASES[:6])
 def test_everything_that_happens_in_a_match_can_be_told(kind: str, seats: int) -> None:
     for number, match in enumerate(positions(kind, seats, every=1)):
-        words = web_words(LANGUAGES[number % 3])
+        words = web_words(LANGUAGES[number % len(LANGUAGES)])
         for seat in viewers(match):
             for message in match.news(seat=seat):
                 line = web.line(message, words, NAMES, seat)

@@ -40,7 +40,7 @@ def test_every_zone_of_every_seat_can_be_drawn(kind: str, seats: int) -> None:
     known = set(ids_in(sprite()))
     for number, match in enumerate(positions(kind, seats)):
         for seat in viewers(match):
-            html = page(match, seat, LANGUAGES[number % 3])
+            html = page(match, seat, LANGUAGES[number % len(LANGUAGES)])
             assert set(re.findall(r'<use href="#([^"]+)"', html)) <= known
             assert not re.search(r"\bweb\.\w", html), "a sentence is missing"
             ids = ids_in(html)

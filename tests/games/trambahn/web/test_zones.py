@@ -16,12 +16,13 @@ from tramshed.games.trambahn.web.texts import web_words
 from tramshed.games.trambahn.web.zones import ZONES, Actions, zone_data
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.terminal.language import languages
 from tramshed.web.drawing import kept, numbered
 from tramshed.web.seats import Offers, Sitter
 
 NAMES = ["Xaver", "Frau <b>Huber</b>"]
 SITTERS = [Sitter(name, bot) for name, bot in zip(NAMES, (False, True), strict=True)]
-LANGUAGES = ("en", "fr", "ja")
+LANGUAGES = languages()
 
 
 def positions(seed: int = 5, every: int = 17) -> Iterator[Match]:
