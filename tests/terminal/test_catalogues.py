@@ -36,7 +36,8 @@ def used_in(book: str) -> set[str]:
 
 
 def terminal_ids() -> set[str]:
-    found = named_in(*(HOME / "terminal").glob("*.py"), kinds="ui|help")
+    sources = (file for part in ("terminal", "text") for file in (HOME / part).glob("*.py"))
+    found = named_in(*sources, kinds="ui|help")
     return found | {f"help.{name}" for name in COMMANDS if name != "save!"}
 
 
