@@ -34,8 +34,8 @@ Numbers: TypeAlias = NDArray[np.int64]
 def assign(beliefs: Beliefs, room: Numbers, dice: Dice) -> Numbers:
     """The place of every unseen thing; -1 for one in sight."""
     place = np.full(len(beliefs), -1, np.int64)
-    sets = np.zeros(len(beliefs), np.int64)
-    tally = np.zeros(len(beliefs), np.int64)
+    both = np.zeros((2, len(beliefs)), np.int64)
+    sets, tally = both[0], both[1]
     kinds = sort_beliefs(beliefs, sets, tally)
     for _ in range(MOST_TRIES):
         if fraction(dice) < try_to_assign(beliefs, sets[:kinds], tally, room, place, dice):

@@ -136,13 +136,18 @@ def unseen_tokens(v: View, s: State) -> int:
 def who_can_hold(v: View, unseen: int) -> Numbers:
     """Of each unseen token: nobody, or the others to whom it would not have been paid by now."""
     holders = np.zeros(len(OBJECTIVES), np.int64)
-    for token in range(len(OBJECTIVES)):
-        if unseen >> token & 1:
-            holders[token] = 1 << UNDEALT
-            for seat in range(v.fixed.seats):
-                if seat != v.seat and not int(v.table.met[seat]) >> token & 1:
-                    holders[token] |= 1 << seat
+    note_holder(holders, UNDEALT, unseen)
+    for seat in range(v.fixed.seats):
+        if seat != v.seat:
+            note_holder(holders, seat, unseen & ~int(v.table.met[seat]))
     return holders
+
+
+@rule
+def note_holder(holders: Numbers, place: int, tokens: int) -> None:
+    """These tokens can be there."""
+    for token in range(len(OBJECTIVES)):
+        holders[token] |= (tokens >> token & 1) << place
 
 
 @rule
