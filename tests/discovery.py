@@ -73,6 +73,8 @@ class Facts:
     """How many decisions are soon made where rules run as plain Python; None: whole games."""
     positions: int = 150
     """In so many it is looked for leaks, if the game is on the site."""
+    tells_order: bool = False
+    """Is something turned up that is told in an order which no view keeps?"""
 
 
 def missing(path: Path, why: str) -> LookupError:

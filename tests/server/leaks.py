@@ -80,11 +80,14 @@ class Report:
 
 
 class Watch:
-    """Two tables and, at each, one page of the seat under suspicion."""
+    """Two tables and, at each, one page of the seat under suspicion.
 
-    def __init__(self, name: str, seed: int, rng: random.Random) -> None:
+    Where things are told in an order that no view keeps (`ordered`), such as cards turned up
+    together, nothing follows from what is sent after a draw."""
+
+    def __init__(self, name: str, seed: int, rng: random.Random, *, ordered: bool = False) -> None:
         self.real, self.other = table_in_memory(name, seed), table_in_memory(name, seed)
-        self.rng = rng
+        self.rng, self.ordered = rng, ordered
         self.dice = drive.new_dice(rng.getrandbits(64))
         self.report = Report()
 
@@ -108,8 +111,10 @@ class Watch:
     async def _decide(self, seat: int, actor: int, pages: list[Connection]) -> None:
         """The same decision, or another one that this seat cannot tell from it."""
         board, other = _board(self.real), _board(self.other)
-        action = self.rng.choice(board.menu(actor))
+        action, drawn = self.rng.choice(board.menu(actor)), _drawn(board)
         await _play(self.real, actor, action)
+        if self.ordered and _drawn(board) > drawn:
+            return
         seen, sent = board.view(seat).tobytes(), write(pages[0].compose())
         twin = self._twin(other, seat, actor, action, seen)
         if twin is None:
@@ -140,13 +145,13 @@ class Watch:
             self.report.leaks.append(f"{kind} of seat {seat}: {parts[0]!r} is not {parts[1]!r}")
 
 
-async def watch(name: str, positions: int, seed: int = 1) -> Report:
+async def watch(name: str, positions: int, seed: int = 1, *, ordered: bool = False) -> Report:
     """Play at random and compare at every position, for every seat and for a spectator."""
     rng = random.Random(seed)
     total = Report()
     while total.positions < positions:
         seed += 1
-        watcher = Watch(name, seed, rng)
+        watcher = Watch(name, seed, rng, ordered=ordered)
         board = _board(watcher.real)
         while not board.is_over and total.positions < positions:
             total.positions += 1
@@ -168,6 +173,10 @@ async def watch(name: str, positions: int, seed: int = 1) -> Report:
 def _board(table: ShownTable) -> Position:
     assert table.board is not None
     return table.board
+
+
+def _drawn(board: Position) -> int:
+    return int(board.state[0].live.chance.drawn)
 
 
 def _page(table: ShownTable, seat: int, language: str) -> Connection:

@@ -17,7 +17,7 @@ ON_SITE = [name for name in games() if has_page(name)]
 @pytest.mark.parametrize("name", ON_SITE)
 def test_what_a_seat_is_sent_depends_on_what_it_may_know(name: str) -> None:
     positions = facts(name).positions
-    report = run(lambda: watch(name, positions))
+    report = run(lambda: watch(name, positions, ordered=facts(name).tells_order))
     assert report.positions == positions
     assert report.stills == positions * (metas()[name].setup().seats + 1)
     assert report.steps > positions
@@ -27,7 +27,7 @@ def test_what_a_seat_is_sent_depends_on_what_it_may_know(name: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("name", ON_SITE)
 def test_what_a_seat_is_sent_depends_on_what_it_may_know_at_length(name: str) -> None:
-    report = run(lambda: watch(name, 20_000, seed=1000))
+    report = run(lambda: watch(name, 20_000, seed=1000, ordered=facts(name).tells_order))
     assert not report.leaks, report.leaks[0]
 
 

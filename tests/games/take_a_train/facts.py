@@ -14,4 +14,6 @@ FACTS = Facts(
         Playthrough(seats=6, seed=11),
     ],
     forms=[{"open_auction": "laps"}, {"open_auction": "clock"}],
+    positions=100,
+    tells_order=True,
 )
