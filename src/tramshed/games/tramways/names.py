@@ -13,7 +13,7 @@ from tramshed.games.tramways.components import SIDES
 from tramshed.games.tramways.edition import edition_of
 from tramshed.games.tramways.icons import STRIP_SLOT
 from tramshed.games.tramways.set_up.layout import cell_spots
-from tramshed.games.tramways.set_up.prepare import icon_number
+from tramshed.games.tramways.set_up.preparing import icon_number
 from tramshed.kernel.setup import Setup
 
 TRADE_LETTERS = "RCLI"

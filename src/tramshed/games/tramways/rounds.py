@@ -22,7 +22,7 @@ from tramshed.games.tramways.paying.bill import clear_bill
 from tramshed.games.tramways.paying.in_money import settle_money
 from tramshed.games.tramways.purse import upset
 from tramshed.games.tramways.scoring import end_game
-from tramshed.games.tramways.set_up.deal import lay_out_buildings, lay_out_tickets, share_parcels
+from tramshed.games.tramways.set_up.dealing import lay_out_buildings, lay_out_tickets, share_parcels
 from tramshed.games.tramways.set_up.pile import make_pile
 from tramshed.games.tramways.state import (
     FOR_BUILDING,

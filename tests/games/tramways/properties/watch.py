@@ -24,7 +24,7 @@ from tests.games.tramways.properties.pieces import (
 from tests.games.tramways.properties.scratch import network_differs, tiles_differ, tracks_differ
 from tests.properties.watching import decide, menus_agree, trouble
 from tramshed.games.tramways import steps
-from tramshed.games.tramways.set_up.deal import CHOSEN
+from tramshed.games.tramways.set_up.dealing import CHOSEN
 from tramshed.games.tramways.state import State
 from tramshed.kernel.record import Actions, Records, Row
 from tramshed.kernel.rule import generic

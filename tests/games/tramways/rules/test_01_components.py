@@ -10,7 +10,7 @@ import pytest
 from tests.games.tramways.rules.position import Scene
 from tramshed.games.tramways import components, whereabouts
 from tramshed.games.tramways.game import GAME
-from tramshed.games.tramways.set_up.deal import DEMAND_TILES
+from tramshed.games.tramways.set_up.dealing import DEMAND_TILES
 from tramshed.kernel.match import new_match
 
 

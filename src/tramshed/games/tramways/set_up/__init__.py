@@ -1,9 +1,9 @@
 """Set-up (TW-S1 to TW-S7, TW-6.1): the map, the player boards, parcels, the first tickets.
 
-`prepare` writes down what was chosen, `deal` begins with luck: the order of play and the map
-(layout, boards). Then players choose: the side of a player board (sides), parcels (parcels), a
-development ticket out of a book (books) or of a packet (pile). Books are opened again at a
-commerce.
+`prepare` writes down what was chosen (preparing), `deal` begins with luck (dealing): the order of
+play and the map (layout, boards). Then players choose: the side of a player board (sides), parcels
+(parcels), a development ticket out of a book (books) or of a packet (pile). Books are opened again
+at a commerce.
 """
 
 from __future__ import annotations
@@ -21,12 +21,16 @@ from tramshed.games.tramways.set_up.books import (
     offer_set,
     open_book,
 )
+from tramshed.games.tramways.set_up.dealing import deal
 from tramshed.games.tramways.set_up.parcels import draft
 from tramshed.games.tramways.set_up.pile import forbids_keeping_of_packet, keep_of_packet
+from tramshed.games.tramways.set_up.preparing import prepare
 from tramshed.games.tramways.set_up.sides import choose_side, offer_sides
 from tramshed.games.tramways.state import State
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
+
+__all__ = ["carry_out", "deal", "forbids", "offer", "prepare"]
 
 
 @rule
