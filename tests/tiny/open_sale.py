@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from tests.tiny import events
+from tests.tiny import events, reasons
 from tests.tiny.actions import HOLD, RAISE, SOLD
 from tests.tiny.components import ROUNDS, SECONDS
-from tests.tiny.reasons import (
-    ALLOWED,
-    MUST_OPEN,
-    NOT_THE_CLOCK,
-    ONLY_THE_CLOCK,
-    RAISE_TOO_DEAR,
-    TOO_LOW,
-)
 from tests.tiny.scoring import end_game
 from tests.tiny.sealed_sale import begin_round, take_lot, turn_up
 from tests.tiny.state import LIVE, OPEN_SALE, State
@@ -75,15 +67,15 @@ def forbids_in_open_sale(s: State, seat: int, action: int) -> int:
     """The clock only ends the sale, and nobody else does; the first bid must be made."""
     table = s.live.table
     if seat == TABLE:
-        return ALLOWED if action == SOLD else NOT_THE_CLOCK
+        return reasons.ALLOWED if action == SOLD else reasons.NOT_THE_CLOCK
     if action == SOLD:
-        return ONLY_THE_CLOCK
+        return reasons.ONLY_THE_CLOCK
     if action == HOLD:
-        return ALLOWED if table.leader > 0 else MUST_OPEN
+        return reasons.ALLOWED if table.leader > 0 else reasons.MUST_OPEN
     coins = action - RAISE + 1
     if coins > table.coins[seat]:
-        return RAISE_TOO_DEAR
-    return ALLOWED if coins > table.price else TOO_LOW
+        return reasons.RAISE_TOO_DEAR
+    return reasons.ALLOWED if coins > table.price else reasons.TOO_LOW
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tramshed.games.trambahn import reasons
 from tramshed.games.trambahn.actions import BUY, DONE, EXTEND, MONEY, OPEN, PASSENGER
 from tramshed.games.trambahn.components import MOST_COLUMNS
 from tramshed.games.trambahn.end_of_turn import end_turn
@@ -10,13 +11,6 @@ from tramshed.games.trambahn.passengers import (
     forbids_passenger,
     offer_passengers,
     place_passenger,
-)
-from tramshed.games.trambahn.reasons import (
-    ALLOWED,
-    MUST_PLACE,
-    NOT_YOUR_TURN,
-    OVER_ALREADY,
-    WRONG_STEP,
 )
 from tramshed.games.trambahn.state import (
     BUYING,
@@ -70,13 +64,13 @@ def forbids(s: State, seat: int, action: int) -> int:
     """The reason that forbids an action, or ALLOWED."""
     table = s.live.table
     if table.step == OVER:
-        return OVER_ALREADY
+        return reasons.OVER_ALREADY
     if table.seat != seat:
-        return NOT_YOUR_TURN
+        return reasons.NOT_YOUR_TURN
     if action == DONE:
-        return MUST_PLACE if table.step == FIRST_PASSENGER else ALLOWED
+        return reasons.MUST_PLACE if table.step == FIRST_PASSENGER else reasons.ALLOWED
     if not step_allows(int(table.step), action):
-        return WRONG_STEP
+        return reasons.WRONG_STEP
     if action < EXTEND:
         return forbids_passenger(s, seat, action - PASSENGER)
     if action < OPEN:

@@ -6,7 +6,7 @@ Icons that bring a passenger come afterwards: see newcomers.py.
 
 from __future__ import annotations
 
-from tramshed.games.tramways import actions, events, icons, steps
+from tramshed.games.tramways import actions, events, icons, reasons, steps
 from tramshed.games.tramways.administration.effects import forbids_effect, take_effect
 from tramshed.games.tramways.icons import SLOTS
 from tramshed.games.tramways.purse import (
@@ -15,15 +15,6 @@ from tramshed.games.tramways.purse import (
     raise_stress,
     suffer,
     tell_purse,
-)
-from tramshed.games.tramways.reasons import (
-    ALLOWED,
-    ASCENDING,
-    CONSEQUENCE,
-    NO_FEE,
-    NO_SUCH_ICON,
-    NOT_IN_HAND,
-    SECOND_PHASE,
 )
 from tramshed.games.tramways.sealed import excuse, is_over, seal, wipe_sheet
 from tramshed.games.tramways.state import DISCARDED, Sheet, State
@@ -74,14 +65,14 @@ def forbids_office_icon(s: State, seat: int, ticket: int, slot: int) -> int:
     sheet, printed = s.live.sheet[seat], s.fixed.tickets[ticket]
     icon, further = int(printed.icons[slot]), ticket == current(sheet)
     if icon == icons.PASSENGER:
-        return SECOND_PHASE
+        return reasons.SECOND_PHASE
     if further:
         if int(sheet.used[sheet.n - 1]) >> slot & 1:
-            return NO_SUCH_ICON
+            return reasons.NO_SUCH_ICON
     elif not holds(s.live.hand[seat], ticket):
-        return NOT_IN_HAND
+        return reasons.NOT_IN_HAND
     elif not can_bear(sheet.purse, printed):
-        return CONSEQUENCE
+        return reasons.CONSEQUENCE
     return forbids_effect(s, seat, sheet.purse, printed, icon, further)
 
 
@@ -91,13 +82,13 @@ def forbids_throwing(s: State, seat: int, ticket: int) -> int:
     go in ascending order."""
     sheet, printed = s.live.sheet[seat], s.fixed.tickets[ticket]
     if not holds(s.live.hand[seat], ticket):
-        return NOT_IN_HAND
+        return reasons.NOT_IN_HAND
     if sheet.n > 0 and current(sheet) < 0 and sheet.tickets[sheet.n - 1] > ticket:
-        return ASCENDING
+        return reasons.ASCENDING
     if not can_bear(sheet.purse, printed):
-        return CONSEQUENCE
+        return reasons.CONSEQUENCE
     fee = int(discards(sheet) > 0)
-    return ALLOWED if int(sheet.purse.cash) >= int(printed.pay) + fee else NO_FEE
+    return reasons.ALLOWED if int(sheet.purse.cash) >= int(printed.pay) + fee else reasons.NO_FEE
 
 
 @rule
@@ -112,7 +103,7 @@ def offer_office(s: State, seat: int, acts: Actions) -> int:
     for i in range(hand.n):
         n = offer_office_icons(s, seat, int(hand.cards[i]), acts, n)
     for i in range(hand.n):
-        if forbids_throwing(s, seat, int(hand.cards[i])) == ALLOWED:
+        if forbids_throwing(s, seat, int(hand.cards[i])) == reasons.ALLOWED:
             acts[n] = actions.DISCARD + int(hand.cards[i])
             n += 1
     return n
@@ -123,7 +114,7 @@ def offer_office_icons(s: State, seat: int, ticket: int, acts: Actions, n: int) 
     """The icons of a ticket that can be carried out."""
     for slot in range(SLOTS - 1):
         icon = int(s.fixed.tickets[ticket].icons[slot])
-        if icon >= icons.WORKER and forbids_office_icon(s, seat, ticket, slot) == ALLOWED:
+        if icon >= icons.WORKER and forbids_office_icon(s, seat, ticket, slot) == reasons.ALLOWED:
             acts[n] = actions.play(ticket, slot)
             n += 1
     return n

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from tramshed.games.tramways import events, steps, whereabouts
 from tramshed.games.tramways.auction.taking import own_parcel
-from tramshed.games.tramways.components import (
-    FIRST_BUILDING,
-    FIRST_PARCEL,
-    START_PARCELS,
-)
+from tramshed.games.tramways.components import FIRST_BUILDING, FIRST_PARCEL, START_PARCELS
 from tramshed.games.tramways.state import State
 from tramshed.games.tramways.tickets import gain, tell_tickets
 from tramshed.kernel.chance import below
