@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -85,7 +84,6 @@ def test_messages_inside_messages(english: Words) -> None:
     assert english.say(message, NAMES) == "Ann plays the red card."
 
 
-@dataclass(frozen=True)
 class Coloured(Thing):
     """A card that knows its colour."""
 
@@ -100,6 +98,17 @@ def test_a_thing_says_what_it_is_called(english: Words) -> None:
     message = Message("plays", {"player": Seat(0), "card": Coloured("red")})
     assert english.say(message, NAMES) == "Ann plays the red card."
     assert [part.id for part in parts(message)] == ["plays", "card", "colour.red"]
+
+
+class Wagon(Thing, called="wagon.{type}"):
+    """A wagon of some type."""
+
+    type: str
+    length: int
+
+
+def test_a_thing_is_called_by_its_fields() -> None:
+    assert Wagon("coal", 2).called == Message("wagon.coal", {"length": 2})
 
 
 def test_several_things_are_put_together(english: Words) -> None:

@@ -10,30 +10,27 @@ sold                the table's clock
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from tests.tiny.actions import KEEP
 from tests.tiny.components import COINS
 from tests.tiny.edition import edition
 from tramshed.kernel.moves import Entry, MoveTable
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.setup import Setup
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(Plain):
     """Just the verb."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Plain):
     """Coins, bid or raised as the verb says."""
 
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Plain):
     """A thing of the draft."""
 
     thing: str

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from tramshed.kernel.game import Game
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening, events_in
-from tramshed.kernel.words import Message, Value
+from tramshed.kernel.words import Message, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,16 @@ class News:
         return bool(self.audience >> seat & 1)
 
 
+class Happened(Plain):
+    """Something that happened, in a game's words: the base of its events (shown/news.py)."""
+
+
+class Done(Happened):
+    """Something that a player does, or that happens to him."""
+
+    player: Seat
+
+
 def news_of(game: Game, setup: Setup, told: bytes) -> list[News]:
     """What an action told."""
     return [_news(game, setup, each) for each in events_in(told)]
@@ -39,8 +50,3 @@ def _news(game: Game, setup: Setup, told: Happening) -> News:
 def news_for(news: Sequence[News], seat: int) -> list[News]:
     """What a seat may know of it."""
     return [item for item in news if item.is_for(seat)]
-
-
-def values_of(event: Any) -> dict[str, Value]:
-    """The fields of an event, a dataclass, as the values of its message."""
-    return {name: getattr(event, name) for name in event.__match_args__}

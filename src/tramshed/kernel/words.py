@@ -15,7 +15,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from tramshed.kernel.plain import Plain, values_of
 
 if TYPE_CHECKING:
     from babel.support import Translations
@@ -40,19 +42,32 @@ class Message:
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
-class Thing:
-    """Something a game speaks of, as a frozen dataclass in the game's words. A page can draw it; in
-    a sentence it is called by a message."""
+class Thing(Plain):
+    """Something a game speaks of, as a value in the game's words. A page can draw it; in a sentence
+    it is called by a message, whose id may hold fields and whose values are the other fields:
 
-    __slots__ = ()
+        class Wagon(Thing, called="wagon.{type}"):
+            type: str
+            length: int
+
+    A `Wagon("coal", 2)` is called by `wagon.coal`, with `length` 2.
+    """
+
+    _id: ClassVar[str]
+
+    def __init_subclass__(cls, called: str | None = None) -> None:
+        super().__init_subclass__()
+        if called is not None:
+            cls._id = called
 
     @property
     def called(self) -> Message:
-        """Its name."""
-        raise NotImplementedError
+        """Its name. Who is called by more than the fields, says so in a property of his own."""
+        fields = values_of(self)
+        rest = {name: value for name, value in fields.items() if f"{{{name}}}" not in self._id}
+        return Message(self._id.format_map(fields), rest)
 
 
-@dataclass(frozen=True, slots=True)
 class Several(Thing):
     """Things, one after the other. Who can list as a language does, lists them; else the message
     `list` puts them together."""

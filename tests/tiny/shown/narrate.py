@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tests.tiny.shown import news
-from tramshed.kernel.news import values_of
+from tramshed.kernel.news import Happened
+from tramshed.kernel.plain import values_of
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.words import Message
 
-SENTENCES: dict[type[news.Event], str] = {
+SENTENCES: dict[type[Happened], str] = {
     news.Began: "event.began",
     news.Drew: "event.drew",
     news.Kept: "event.kept",
@@ -32,6 +33,6 @@ SENTENCES: dict[type[news.Event], str] = {
 }
 
 
-def narrate(event: news.Event, setup: Setup) -> Message:
+def narrate(event: Happened, setup: Setup) -> Message:
     """What happened, for whoever may know."""
     return Message(SENTENCES[type(event)], values_of(event))

@@ -3,42 +3,27 @@ its sentence has."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tests.tiny import events
 from tests.tiny.shown.things import Thing, thing
+from tramshed.kernel.news import Done, Happened
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened."""
-
-
-@dataclass(frozen=True, slots=True)
-class OfPlayer(Event):
-    """To, or by, one player."""
-
-    player: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class OfThing(OfPlayer):
+class OfThing(Done):
     """A player and a thing."""
 
     thing: Thing
 
 
-@dataclass(frozen=True, slots=True)
-class OfCoins(OfPlayer):
+class OfCoins(Done):
     """A player and coins."""
 
     n: int
 
 
-class Began(OfPlayer):
+class Began(Done):
     """The starter is known."""
 
 
@@ -50,7 +35,7 @@ class Kept(OfThing):
     """What was kept, as its owner sees it."""
 
 
-class Chose(OfPlayer):
+class Chose(Done):
     """Somebody has chosen in the draft."""
 
 
@@ -58,21 +43,19 @@ class Handed(OfThing):
     """A thing for a player, as giver and taker see it."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(OfPlayer):
+class RoundBegan(Done):
     """A round and its starter."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class TurnedUp(Event):
+class TurnedUp(Happened):
     """What is for sale."""
 
     thing: Thing
 
 
-class Sealed(OfPlayer):
+class Sealed(Done):
     """Somebody has bid."""
 
 
@@ -84,7 +67,7 @@ class Won(OfCoins):
     """The highest bid."""
 
 
-class Looked(OfPlayer):
+class Looked(Done):
     """Somebody looks into the parcel."""
 
 
@@ -92,15 +75,15 @@ class Saw(OfThing):
     """What is in it, for whoever looks."""
 
 
-class Took(OfPlayer):
+class Took(Done):
     """The parcel is taken."""
 
 
-class Left(OfPlayer):
+class Left(Done):
     """It is left."""
 
 
-class Passed(OfPlayer):
+class Passed(Done):
     """Nobody looked."""
 
 
@@ -108,7 +91,7 @@ class Raised(OfCoins):
     """A higher bid in the open sale."""
 
 
-class Held(OfPlayer):
+class Held(Done):
     """No higher bid."""
 
 
@@ -116,7 +99,7 @@ class Sold(OfCoins):
     """The open sale has ended."""
 
 
-class NoSale(Event):
+class NoSale(Happened):
     """Nobody wanted it."""
 
 
@@ -124,17 +107,17 @@ class Had(OfThing):
     """A thing is shown at the end."""
 
 
-class Ended(Event):
+class Ended(Happened):
     """The match is over."""
 
 
 # --- an event of the record
 
-BARE: dict[int, type[Event]] = {
+BARE: dict[int, type[Happened]] = {
     events.NO_SALE: NoSale,
     events.ENDED: Ended,
 }
-OF_PLAYER: dict[int, type[OfPlayer]] = {
+OF_PLAYER: dict[int, type[Done]] = {
     events.BEGAN: Began,
     events.CHOSE: Chose,
     events.SEALED: Sealed,
@@ -159,7 +142,7 @@ OF_COINS: dict[int, type[OfCoins]] = {
 }
 
 
-def read_event(told: Happening, setup: Setup) -> Event:
+def read_event(told: Happening, setup: Setup) -> Happened:
     """What happened."""
     what, player = told.what, Seat(told.seat)
     if what == events.ROUND:

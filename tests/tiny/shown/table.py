@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tests.tiny.state import PARTS, View
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.record import plain
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.setup import Setup
@@ -13,8 +12,7 @@ PART_NAMES = ("draft", "sealed sale", "parcel", "inside", "open sale", "over")
 assert len(PART_NAMES) == len(PARTS)
 
 
-@dataclass(frozen=True, slots=True)
-class TableSeen:
+class TableSeen(Plain):
     """The table as one seat sees it. Things are numbers of kinds; None is a thing unseen."""
 
     seat: int | None

@@ -25,7 +25,6 @@ Seats and trains are counted from 1.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from tramshed.games.take_a_train.actions import ACTIONS
@@ -39,6 +38,7 @@ from tramshed.games.take_a_train.components import (
     WAGON_VALUES,
 )
 from tramshed.kernel.moves import Entry, MoveTable
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.seats import MOST_SEATS
 from tramshed.kernel.setup import Setup
 
@@ -61,49 +61,42 @@ def card(kind: int) -> str:
 # --- what a move decides; locomotives and cards by their names, seats and trains counted from 1
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Plain):
     """A locomotive to name, buy, pick, keep or turn, as the verb says."""
 
     locomotive: str
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Plain):
     """An amount in dollars."""
 
     dollars: int
 
 
-@dataclass(frozen=True, slots=True)
-class Favour:
+class Favour(Plain):
     """One of the tied."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Plain):
     """A market card for a train."""
 
     card: str
     train: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBonus:
+class TakeBonus(Plain):
     """The market card that is money."""
 
 
-@dataclass(frozen=True, slots=True)
-class Replace:
+class Replace(Plain):
     """A market card to be replaced."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(Plain):
     """Just the verb: drop, hold, sold, pass, deal."""
 
 

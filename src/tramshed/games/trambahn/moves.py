@@ -15,12 +15,12 @@ Columns are counted from 1, from left to right.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from tramshed.games.trambahn.actions import ACTIONS
 from tramshed.games.trambahn.components import CONDUCTOR, MOST_COLUMNS, VALUES
 from tramshed.kernel.moves import Entry, MoveTable
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.setup import Setup
 
 LETTERS = "BRGY"
@@ -38,47 +38,41 @@ def card(kind: int) -> str:
 # --- what a move decides; cards, lines and trams by their names, columns counted from 1
 
 
-@dataclass(frozen=True, slots=True)
-class Passenger:
+class Passenger(Plain):
     """A card joins a row."""
 
     card: str
     line: str
 
 
-@dataclass(frozen=True, slots=True)
-class Station:
+class Station(Plain):
     """A card at the end of a column."""
 
     card: str
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class NewColumn:
+class NewColumn(Plain):
     """A card opens a column; a conductor says of which line."""
 
     card: str
     line: str
 
 
-@dataclass(frozen=True, slots=True)
-class Income:
+class Income(Plain):
     """A card becomes money."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Purchase:
+class Purchase(Plain):
     """A tram for a column."""
 
     tram: str
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Plain):
     """Nothing more in this step."""
 
 

@@ -28,7 +28,6 @@ Tickets have their edition's numbers. Cells are row and column (names.py), sides
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from tramshed.games.tramways import names
@@ -41,6 +40,7 @@ from tramshed.games.tramways.components import (
 )
 from tramshed.games.tramways.icons import GOALS
 from tramshed.kernel.moves import Entry, MoveTable
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.setup import Setup
 
 SIMPLE = (
@@ -49,84 +49,71 @@ SIMPLE = (
 )  # fmt: skip
 PLAYER_SIDES = ("normal", "hard")
 
-
 # --- what a move decides; cells, sides, labels and goals by their names, tickets by their numbers
 
 
-@dataclass(frozen=True, slots=True)
-class Simple:
+class Simple(Plain):
     """What a single word says."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSide:
+class ChooseSide(Plain):
     """Of the player board."""
 
     side: str
 
 
-@dataclass(frozen=True, slots=True)
-class OpenBook:
+class OpenBook(Plain):
     """Counted from 1."""
 
     book: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseParcel:
+class ChooseParcel(Plain):
     """Where to build, which building to upgrade."""
 
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseGoal:
+class ChooseGoal(Plain):
     """Where the passenger goes."""
 
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
-class LayOnTop:
+class LayOnTop(Plain):
     """A ticket face up on its book."""
 
     ticket: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTicket:
+class TakeTicket(Plain):
     """Draft it, keep it, choose it for the hand, take it with a building."""
 
     ticket: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardTicket:
+class DiscardTicket(Plain):
     ticket: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayIcon:
+class PlayIcon(Plain):
     """The icon in a ticket's slot, counted from 0."""
 
     ticket: int
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
-class BuyJoy:
+class BuyJoy(Plain):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Plain):
     dollars: int
 
 
-@dataclass(frozen=True, slots=True)
-class LayTile:
+class LayTile(Plain):
     """A tile, entered at a side and left at another."""
 
     cell: str
@@ -134,24 +121,21 @@ class LayTile:
     leave: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(Plain):
     """The tile with an open end at this side."""
 
     cell: str
     side: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseTrack:
+class ChooseTrack(Plain):
     """The track that has an end here: upgrade it, ride on it."""
 
     cell: str
     side: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseCell:
+class ChooseCell(Plain):
     """The passenger in this cell; or an empty square."""
 
     cell: str

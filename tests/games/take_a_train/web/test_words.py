@@ -14,7 +14,7 @@ from tramshed.games.take_a_train.shown.narrate import narrate
 from tramshed.games.take_a_train.shown.things import CARD_NAMED, locomotive, money
 from tramshed.games.take_a_train.web.texts import HERE, web_words
 from tramshed.kernel.match import Match
-from tramshed.kernel.news import News
+from tramshed.kernel.news import Happened, News
 from tramshed.kernel.seats import EVERYONE
 from tramshed.kernel.why_not import why_not_there
 from tramshed.kernel.words import Message, Seat
@@ -26,7 +26,7 @@ COAL = CARD_NAMED["coal-200"]
 SETUP = META.setup()
 
 
-def told(event: happened.Event) -> News:
+def told(event: Happened) -> News:
     """An event that everybody may know of."""
     return News(narrate(event, SETUP), EVERYONE, event)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tramshed.games.take_a_train.shown import news
-from tramshed.kernel.news import values_of
+from tramshed.kernel.news import Happened
+from tramshed.kernel.plain import values_of
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.words import Message
 
-SENTENCES: dict[type[news.Event], str] = {
+SENTENCES: dict[type[Happened], str] = {
     news.Began: "event.began",
     news.BeganWithEdition: "event.began-edition",
     news.ObjectiveDealt: "event.objective",
@@ -63,7 +64,7 @@ SENTENCES: dict[type[news.Event], str] = {
 }
 """For each event the id of its message."""
 
-COUNTED: dict[type[news.Event], str] = {
+COUNTED: dict[type[Happened], str] = {
     news.NewStack: "locomotives",
     news.Filled: "locomotives",
     news.Trashed: "cards",
@@ -74,7 +75,7 @@ COUNTED: dict[type[news.Event], str] = {
 """Fields that choose the plural form."""
 
 
-def narrate(event: news.Event, setup: Setup) -> Message:
+def narrate(event: Happened, setup: Setup) -> Message:
     """What happened, for whoever may know."""
     values = values_of(event)
     if counted := COUNTED.get(type(event)):

@@ -3,8 +3,6 @@ that its sentence has (narrate.py); trains and places count from 1."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tramshed.games.take_a_train.shown.things import (
     Auction,
     Card,
@@ -14,58 +12,40 @@ from tramshed.games.take_a_train.shown.things import (
     ObjectiveSeen,
     Place,
 )
-from tramshed.kernel.words import Seat
+from tramshed.kernel.news import Done, Happened
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened."""
-
-
-@dataclass(frozen=True, slots=True)
-class OfPlayer(Event):
-    """To, or by, one player."""
-
-    player: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class OfAmount(OfPlayer):
+class OfAmount(Done):
     """A player and an amount."""
 
     amount: Money
 
 
-@dataclass(frozen=True, slots=True)
-class OfLocomotive(Event):
+class OfLocomotive(Happened):
     """A locomotive that is nobody's."""
 
     locomotive: LocomotiveSeen
 
 
-@dataclass(frozen=True, slots=True)
-class OfPlayersLocomotive(OfPlayer):
+class OfPlayersLocomotive(Done):
     """A player and a locomotive."""
 
     locomotive: LocomotiveSeen
 
 
-@dataclass(frozen=True, slots=True)
 class OfPurchase(OfPlayersLocomotive):
     """A player pays for a locomotive."""
 
     amount: Money
 
 
-@dataclass(frozen=True, slots=True)
-class OfCard(Event):
+class OfCard(Happened):
     """A card of the market."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class OfTrain(OfPlayer):
+class OfTrain(Done):
     """One of a player's trains."""
 
     train: int
@@ -74,41 +54,37 @@ class OfTrain(OfPlayer):
 # --- a match and its rounds
 
 
-class Began(OfPlayer):
+class Began(Done):
     """The first starter is known."""
 
 
-@dataclass(frozen=True, slots=True)
-class BeganWithEdition(OfPlayer):
+class BeganWithEdition(Done):
     """The same, with faces that somebody brought."""
 
     edition: str
 
 
-@dataclass(frozen=True, slots=True)
-class ObjectiveDealt(OfPlayer):
+class ObjectiveDealt(Done):
     """An objective, as its owner sees it."""
 
     objective: ObjectiveSeen
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(OfPlayer):
+class RoundBegan(Done):
     """A round, its starter and its auction."""
 
     round: int
     auction: Auction
 
 
-class Ended(Event):
+class Ended(Happened):
     """The match is over."""
 
 
 # --- the auction
 
 
-@dataclass(frozen=True, slots=True)
-class LotBegan(OfPlayer):
+class LotBegan(Done):
     """A lot and its starter."""
 
     lot: int
@@ -118,11 +94,11 @@ class Revealed(OfLocomotive):
     """A locomotive is turned up."""
 
 
-class CannotPay(OfPlayer):
+class CannotPay(Done):
     """The starter cannot pay for any revealed locomotive."""
 
 
-class Substituted(OfPlayer):
+class Substituted(Done):
     """Somebody takes the starter's place."""
 
 
@@ -130,8 +106,7 @@ class SetAside(OfLocomotive):
     """Nobody can pay for a locomotive."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewStack(Event):
+class NewStack(Happened):
     """What had been set aside is the stack."""
 
     locomotives: int
@@ -149,19 +124,19 @@ class Raised(OfAmount):
     """A higher bid."""
 
 
-class Dropped(OfPlayer):
+class Dropped(Done):
     """Out of this lot."""
 
 
-class CannotRaise(OfPlayer):
+class CannotRaise(Done):
     """Out of this lot, for want of money."""
 
 
-class Held(OfPlayer):
+class Held(Done):
     """No higher bid for now."""
 
 
-class Sealed(OfPlayer):
+class Sealed(Done):
     """A secret bid is given."""
 
 
@@ -169,7 +144,6 @@ class BidOpened(OfAmount):
     """A secret bid is revealed."""
 
 
-@dataclass(frozen=True, slots=True)
 class SecondBidOpened(BidOpened):
     """A second secret bid is revealed, and its sum with the first."""
 
@@ -180,7 +154,7 @@ class Tied(OfAmount):
     """One of several equal bids."""
 
 
-class Favoured(OfPlayer):
+class Favoured(Done):
     """The one preferred among the tied."""
 
 
@@ -196,7 +170,7 @@ class Picked(OfPurchase):
     """A locomotive for the own bid."""
 
 
-class StageEnded(Event):
+class StageEnded(Happened):
     """Nobody short can pay for any unsold locomotive."""
 
 
@@ -207,7 +181,7 @@ class Dealt(OfPlayersLocomotive):
     """A locomotive, as its owner sees it."""
 
 
-class Chose(OfPlayer):
+class Chose(Done):
     """Somebody has chosen."""
 
 
@@ -231,8 +205,7 @@ class DraftPaid(OfAmount):
     """All that was kept is paid for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Filled(OfPlayer):
+class Filled(Done):
     """Trains without a locomotive get one face down."""
 
     locomotives: int
@@ -241,7 +214,6 @@ class Filled(OfPlayer):
 # --- the wagons
 
 
-@dataclass(frozen=True, slots=True)
 class Placed(OfAmount):
     """A place in the turn order, by power, and what a replacement costs there."""
 
@@ -253,28 +225,24 @@ class TurnedUp(OfCard):
     """A card joins the market."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trashed(Event):
+class Trashed(Happened):
     """The market is swept away."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class Extended(Event):
+class Extended(Happened):
     """Trains may be longer."""
 
     limit: int
 
 
-@dataclass(frozen=True, slots=True)
-class DeckRebuilt(Event):
+class DeckRebuilt(Happened):
     """The discards are the deck."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
 class Replaced(OfAmount):
     """Market cards were replaced."""
 
@@ -285,7 +253,6 @@ class Discarded(OfCard):
     """A market card is gone."""
 
 
-@dataclass(frozen=True, slots=True)
 class Attached(OfTrain):
     """A wagon joins a train."""
 
@@ -300,40 +267,36 @@ class TookBonus(OfAmount):
     """A card that is money."""
 
 
-@dataclass(frozen=True, slots=True)
 class TookTwin(OfTrain):
     """The Twin wagon, and the wagon that it copies."""
 
     card: Card
 
 
-class Passed(OfPlayer):
+class Passed(Done):
     """Nothing was taken."""
 
 
-@dataclass(frozen=True, slots=True)
-class Achieved(OfPlayer):
+class Achieved(Done):
     """An objective is reached, and paid."""
 
     objective: ObjectiveSeen
 
 
-@dataclass(frozen=True, slots=True)
 class TrainFull(OfTrain):
     """A full train ends the round."""
 
     wagons: int
 
 
-class AllPassed(Event):
+class AllPassed(Happened):
     """The round ends because everybody passed."""
 
 
 # --- income
 
 
-@dataclass(frozen=True, slots=True)
-class Earned(OfPlayer):
+class Earned(Done):
     """What one train earns."""
 
     earning: Earning
@@ -343,7 +306,6 @@ class IncomePaid(OfAmount):
     """What all trains of a player earn."""
 
 
-@dataclass(frozen=True, slots=True)
 class Totalled(OfAmount):
     """Cash at the end, and objectives achieved."""
 

@@ -22,6 +22,7 @@ from tramshed.games.take_a_train.shown.things import (
     money,
     objective,
 )
+from tramshed.kernel.news import Happened
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Seat
@@ -76,7 +77,7 @@ def why_earned(told: Happening, setup: Setup) -> Earning:
     return Earning(told.a + 1, money(told.b), told.c)
 
 
-EVENTS: dict[int, tuple[Callable[..., news.Event], tuple[Part, ...]]] = {
+EVENTS: dict[int, tuple[Callable[..., Happened], tuple[Part, ...]]] = {
     events.BEGAN: (news.Began, (who,)),
     events.OBJECTIVE: (news.ObjectiveDealt, (who, aim)),
     events.ROUND: (news.RoundBegan, (who, number("a"), auction)),
@@ -131,7 +132,7 @@ EVENTS: dict[int, tuple[Callable[..., news.Event], tuple[Part, ...]]] = {
 """For each event of the record its type, and what it is about."""
 
 
-def read_event(told: Happening, setup: Setup) -> news.Event:
+def read_event(told: Happening, setup: Setup) -> Happened:
     """What happened."""
     if told.what == events.DROPPED and told.a:
         return news.CannotRaise(Seat(told.seat))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from tramshed.games.take_a_train.components import (
@@ -26,6 +25,7 @@ from tramshed.games.take_a_train.shown.things import (
     objective,
 )
 from tramshed.games.take_a_train.state import STEPS, View
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.record import plain
 from tramshed.kernel.seats import MOST_SEATS, SPECTATOR, seats_in
 from tramshed.kernel.setup import Setup
@@ -39,8 +39,7 @@ assert len(STEP_NAMES) == len(STEPS)
 SEVERAL_DECIDE = ("bidding", "adding", "keeping")
 
 
-@dataclass(frozen=True, slots=True)
-class TrainSeen:
+class TrainSeen(Plain):
     """A locomotive, None if nobody has seen it, with its wagons in notation."""
 
     locomotive: LocomotiveSeen | None
@@ -62,8 +61,7 @@ class TrainSeen:
         return self.locomotive.multiplier + self.plus_one
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerSeen:
+class PlayerSeen(Plain):
     """What everybody knows of a player. His cash is printed only with open money, or to him."""
 
     cash: int
@@ -79,8 +77,7 @@ class PlayerSeen:
     """By his trains, in each round finished."""
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionSeen:
+class AuctionSeen(Plain):
     """The auction of this round, while it goes on."""
 
     starter: int
@@ -107,8 +104,7 @@ class AuctionSeen:
     kept: tuple[LocomotiveSeen, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TableSeen:
+class TableSeen(Plain):
     """The table as one seat sees it."""
 
     seat: int | None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tramshed.games.take_a_train.components import KINDS, UNIT, WAGON_KINDS, WAGON_VALUES
 from tramshed.games.take_a_train.edition import edition
 from tramshed.games.take_a_train.moves import LOCOMOTIVE_NAMES, SPECIAL_NAMES, WAGON_NAMES
@@ -19,7 +17,6 @@ OBJECTIVE_NAMES = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
 class Money(Thing):
     """An amount of money."""
 
@@ -34,8 +31,7 @@ class Money(Thing):
         return Message("money.thousands", {"amount": thousands, "rest": f"{rest:03}"})
 
 
-@dataclass(frozen=True, slots=True)
-class LocomotiveSeen(Thing):
+class LocomotiveSeen(Thing, called="locomotive.{type}"):
     """A locomotive card; `name` is its notation."""
 
     name: str
@@ -44,20 +40,7 @@ class LocomotiveSeen(Thing):
     speed: int
     multiplier: int
 
-    @property
-    def called(self) -> Message:
-        return Message(
-            f"locomotive.{self.type}",
-            {
-                "name": self.name,
-                "power": self.power,
-                "speed": self.speed,
-                "multiplier": self.multiplier,
-            },
-        )
 
-
-@dataclass(frozen=True, slots=True)
 class Wagon(Thing):
     """A wagon card; `name` is its notation."""
 
@@ -70,21 +53,15 @@ class Wagon(Thing):
         return Message(f"wagon.{self.type}", {"value": Money(self.value)})
 
 
-@dataclass(frozen=True, slots=True)
-class Special(Thing):
+class Special(Thing, called="special.{name}"):
     """A special card of the wagon deck."""
 
     name: str
-
-    @property
-    def called(self) -> Message:
-        return Message(f"special.{self.name}")
 
 
 Card = Wagon | Special
 
 
-@dataclass(frozen=True, slots=True)
 class ObjectiveSeen(Thing):
     """An objective token and what it pays."""
 
@@ -97,29 +74,18 @@ class ObjectiveSeen(Thing):
         return Message("objective", {"what": what, "amount": Money(self.pays)})
 
 
-@dataclass(frozen=True, slots=True)
-class Auction(Thing):
+class Auction(Thing, called="auction.{name}"):
     """A kind of auction."""
 
     name: str
 
-    @property
-    def called(self) -> Message:
-        return Message(f"auction.{self.name}")
 
-
-@dataclass(frozen=True, slots=True)
-class Place(Thing):
+class Place(Thing, called="place.{number}"):
     """A place in the turn order, from 1."""
 
     number: int
 
-    @property
-    def called(self) -> Message:
-        return Message(f"place.{self.number}")
 
-
-@dataclass(frozen=True, slots=True)
 class Earning(Thing):
     """What a train earns, and why; one that is face down has no multiplier."""
 

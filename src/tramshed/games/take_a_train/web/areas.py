@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tramshed.games.take_a_train.components import TRAINS
 from tramshed.games.take_a_train.shown.table import TableSeen, TrainSeen
 from tramshed.games.take_a_train.shown.things import ObjectiveSeen
+from tramshed.kernel.plain import Plain
 from tramshed.web.seats import Sitter
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Plain):
     """One player's area."""
 
     seat: int

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tramshed.games.take_a_train.shown.table import TableSeen
 from tramshed.games.take_a_train.web.areas import portrait
 from tramshed.games.take_a_train.web.deciding import Range, bids, is_short
+from tramshed.kernel.plain import Plain
 from tramshed.web.seats import Sitter
 
 SECRET = ("bidding", "adding", "keeping")
 
 
-@dataclass(frozen=True, slots=True)
-class Bidder:
+class Bidder(Plain):
     """A player in the auction."""
 
     seat: int
@@ -29,8 +28,7 @@ class Bidder:
     """The viewer may prefer him."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Plain):
     """The own bid: how much it can be, and what else one can do."""
 
     step: str

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tramshed.games.take_a_train.shown import news
+from tramshed.kernel.news import Happened
 
 Pair = tuple[str, str]
 
@@ -18,7 +19,7 @@ PAYS = news.OfPurchase | news.DraftPaid | news.Replaced
 RECEIVES = news.Achieved | news.TookBonus | news.IncomePaid
 
 
-def origins(events: Sequence[news.Event], seat: int, undone: bool = False) -> dict[str, str]:
+def origins(events: Sequence[Happened], seat: int, undone: bool = False) -> dict[str, str]:
     """New element → old element, for what a seat sees of some events. What is taken back simply
     goes back."""
     if undone:
@@ -28,7 +29,7 @@ def origins(events: Sequence[news.Event], seat: int, undone: bool = False) -> di
     )
 
 
-def departures(events: Sequence[news.Event], seat: int) -> dict[str, str]:
+def departures(events: Sequence[Happened], seat: int) -> dict[str, str]:
     """Old element → the place it went to, where nothing new shows it."""
     gone = dict(pair for event in events for pair in _gone(event))
     return gone | {
@@ -38,14 +39,14 @@ def departures(events: Sequence[news.Event], seat: int) -> dict[str, str]:
     }
 
 
-def _paid(event: news.Event) -> Iterator[Pair]:
+def _paid(event: Happened) -> Iterator[Pair]:
     if isinstance(event, PAYS):
         yield "@bank", f"s{event.player.number + 1}-cash"
     elif isinstance(event, RECEIVES):
         yield f"@s{event.player.number + 1}-cash", "bank"
 
 
-def _moved(event: news.Event) -> Iterator[Pair]:
+def _moved(event: Happened) -> Iterator[Pair]:
     match event:
         case news.Attached(card=card):
             yield f"{_train(event)}-wagon-*", f"market-{card.name}"
@@ -65,13 +66,13 @@ def _train(event: news.OfTrain) -> str:
     return f"s{event.player.number + 1}-train-{event.train}"
 
 
-def _handed(event: news.Event, seat: int) -> Iterator[Pair]:
+def _handed(event: Happened, seat: int) -> Iterator[Pair]:
     """In a draft, what the neighbour on the right passes on."""
     if isinstance(event, news.Handed) and event.player.number == seat:
         yield f"loco-{event.locomotive.name}", "right-neighbour"
 
 
-def _gone(event: news.Event) -> Iterator[Pair]:
+def _gone(event: Happened) -> Iterator[Pair]:
     match event:
         case news.Discarded(card):
             yield f"market-{card.name}", "discard"

@@ -13,10 +13,10 @@ from tramshed.games.take_a_train.shown import news as happened
 from tramshed.games.take_a_train.web.faces import special_face
 from tramshed.games.take_a_train.web.journal import chip, line
 from tramshed.games.take_a_train.web.texts import texts_in
-from tramshed.kernel.news import News
+from tramshed.kernel.news import Happened, News
 from tramshed.kernel.words import Thing, Words
 
-E = TypeVar("E", bound=happened.Event)
+E = TypeVar("E", bound=Happened)
 
 TABLE = Markup('<table class="reckoning"><caption>{}</caption><tbody>{}</tbody></table>')
 LINE = Markup(

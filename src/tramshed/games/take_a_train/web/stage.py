@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tramshed.games.take_a_train.components import WAGONS_OF
 from tramshed.games.take_a_train.moves import WAGON_NAMES
@@ -12,11 +11,11 @@ from tramshed.games.take_a_train.shown.table import TableSeen
 from tramshed.games.take_a_train.shown.things import CARD_NAMED, LocomotiveSeen, Wagon
 from tramshed.games.take_a_train.web.areas import portrait
 from tramshed.games.take_a_train.web.deciding import draft_price, face_up
+from tramshed.kernel.plain import Plain
 from tramshed.web.seats import Sitter
 
 
-@dataclass(frozen=True, slots=True)
-class Info:
+class Info(Plain):
     """The board beside the stage: which round, how locomotives are sold, or what ends the round."""
 
     round: int
@@ -36,8 +35,7 @@ class Info:
     """Once it is over: the first of those who have won."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Plain):
     """A place in the turn order."""
 
     name: str
@@ -46,8 +44,7 @@ class Place:
     awaited: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Lots:
+class Lots(Plain):
     """Locomotives that are turned up, or the own hand of a draft, or the market."""
 
     look: str
@@ -77,8 +74,7 @@ class Lots:
     final: tuple[Standing, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Debt:
+class Debt(Plain):
     """What somebody's draft costs, who cannot pay it."""
 
     name: str
@@ -88,8 +84,7 @@ class Debt:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Plain):
     """A player at the end."""
 
     rank: int
@@ -222,8 +217,7 @@ def standings(seen: TableSeen, sitters: Sequence[Sitter]) -> tuple[Standing, ...
 # --- what has been seen of the wagon deck
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(Plain):
     """A type of wagon: all there are, and how many of them have been seen this round."""
 
     type: str

@@ -9,7 +9,7 @@ the viewer's left, his own the last: whoever a screen is handed to finds himself
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tramshed.games.take_a_train.components import ROUNDS
 from tramshed.games.take_a_train.shown.table import TableSeen
@@ -17,6 +17,7 @@ from tramshed.games.take_a_train.shown.things import ObjectiveSeen
 from tramshed.games.take_a_train.web import bidders, stage
 from tramshed.games.take_a_train.web.areas import Area, area, lowest
 from tramshed.games.take_a_train.web.deciding import awaited, bids, draft_price
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.view import View
 from tramshed.web.seats import NONE, Offers, Sitter
 
@@ -24,8 +25,7 @@ ZONES = ("status", "info", "lots", "people", "bid", "counts", "hand", "actions")
 """Those of every table; besides them each seat has its area."""
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(Plain):
     """What is to be done, by whom, and how far the match has come."""
 
     yours: bool
@@ -38,8 +38,7 @@ class Status:
     over: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Plain):
     """What only the viewer knows: his objectives not used yet. A spectator sees how many."""
 
     name: str
@@ -48,8 +47,7 @@ class Hand:
     achieved: tuple[ObjectiveSeen, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Actions:
+class Actions(Plain):
     """The buttons; a spectator has none."""
 
     seated: bool

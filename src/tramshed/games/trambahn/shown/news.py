@@ -3,163 +3,125 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tramshed.games.trambahn import events
 from tramshed.games.trambahn.shown.things import CARDS, LINES, TRAMS, Card, Line, Tram
+from tramshed.kernel.news import Done, Happened
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Began:
+class Began(Done):
     """The first player is known."""
 
-    player: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class TurnBegan:
+class TurnBegan(Done):
     """It is somebody's turn."""
 
-    player: Seat
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class PassengerPlaced:
+class PassengerPlaced(Done):
     """A card joins a row."""
 
-    player: Seat
     card: Card
     line: Line
 
 
-@dataclass(frozen=True, slots=True)
-class LineScored:
+class LineScored(Happened):
     """A row is full: its line is scored, its passengers leave."""
 
     line: Line
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointsScored:
+class PointsScored(Done):
     """What a scoring gives a player."""
 
-    player: Seat
     points: int
     line: Line
 
 
-@dataclass(frozen=True, slots=True)
-class StationBuilt:
+class StationBuilt(Done):
     """A card at the end of a column, or as the first of a new one."""
 
-    player: Seat
     card: Card
     column: int
     new: bool
 
 
-@dataclass(frozen=True, slots=True)
-class BonusScored:
+class BonusScored(Done):
     """A column is complete."""
 
-    player: Seat
     points: int
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class IncomeTaken:
+class IncomeTaken(Done):
     """A card becomes money, as its owner sees it."""
 
-    player: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class IncomeTakenUnseen:
+class IncomeTakenUnseen(Done):
     """A card becomes money, as others see it."""
 
-    player: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class TramBought:
+class TramBought(Done):
     """A tram for a column."""
 
-    player: Seat
     tram: Tram
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoneyPaid:
+class MoneyPaid(Done):
     """Money goes to the discard."""
 
-    player: Seat
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class ColumnLost:
+class ColumnLost(Done):
     """A column without a tram becomes money."""
 
-    player: Seat
     line: Line
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn:
+class CardDrawn(Done):
     """A card that its owner sees."""
 
-    player: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDrawnUnseen:
+class CardsDrawnUnseen(Done):
     """Cards as others see them drawn."""
 
-    player: Seat
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoneyHalved:
+class MoneyHalved(Done):
     """Half of the money goes to the discard."""
 
-    player: Seat
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class DeckRebuilt:
+class DeckRebuilt(Happened):
     """The discard is the deck."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class TramTurnedUp:
+class TramTurnedUp(Happened):
     """A tram joins the market."""
 
     tram: Tram
 
 
-@dataclass(frozen=True, slots=True)
-class NoCards:
+class NoCards(Done):
     """A turn begins without cards."""
 
-    player: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Happened):
     """The match is over."""
 
 

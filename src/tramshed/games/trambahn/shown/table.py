@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 from tramshed.games.trambahn.components import KINDS, MULTIPLIER, STACK, TRAMS
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES, card
 from tramshed.games.trambahn.state import STEPS, Column, View
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.record import layout, plain
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.setup import Setup
@@ -25,8 +25,7 @@ TRAMS_BY = {0: None} | {int(MULTIPLIER[tram]): TRAM_NAMES[tram] for tram in TRAM
 COLUMN = np.dtype(layout(Column).descr)
 
 
-@dataclass(frozen=True, slots=True)
-class ColumnSeen:
+class ColumnSeen(Plain):
     """A column: its line's letter, its cards, its tram if it has one, what it scores."""
 
     line: str
@@ -40,8 +39,7 @@ class ColumnSeen:
         return self.points * self.multiplier
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerSeen:
+class PlayerSeen(Plain):
     """What everybody sees of a player."""
 
     points: int
@@ -51,16 +49,14 @@ class PlayerSeen:
     columns: tuple[ColumnSeen, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
+class Scoring(Plain):
     """One of the ten scorings: the line and what each player got."""
 
     line: str
     points: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class TableSeen:
+class TableSeen(Plain):
     """The table as one seat sees it."""
 
     seat: int | None

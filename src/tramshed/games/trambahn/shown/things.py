@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tramshed.games.trambahn.components import CONDUCTOR, KINDS, VALUES
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES, card
 from tramshed.kernel.words import Message, Thing
 
 
-@dataclass(frozen=True, slots=True)
-class Line(Thing):
+class Line(Thing, called="line.{name}"):
     """A line: its letter."""
 
     name: str
 
-    @property
-    def called(self) -> Message:
-        return Message(f"line.{self.name}")
 
-
-@dataclass(frozen=True, slots=True)
 class Card(Thing):
     """A station card; or the conductor, who has neither line nor value."""
 
@@ -35,15 +27,10 @@ class Card(Thing):
         return Message("card.station", {"line": self.line, "value": self.value})
 
 
-@dataclass(frozen=True, slots=True)
-class Tram(Thing):
+class Tram(Thing, called="tram.{name}"):
     """A tram of the market."""
 
     name: str
-
-    @property
-    def called(self) -> Message:
-        return Message(f"tram.{self.name}")
 
 
 LINES = tuple(Line(letter) for letter in LETTERS)

@@ -9,11 +9,12 @@ data changed, and may keep the HTML by (zone, language, data). A zone knows its 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tramshed.games.trambahn.components import STACK
 from tramshed.games.trambahn.moves import TRAM_NAMES
 from tramshed.games.trambahn.shown.table import ColumnSeen, Scoring, TableSeen
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.view import View
 from tramshed.web.seats import NONE, Offers, Sitter
 
@@ -27,8 +28,7 @@ PORTRAITS = ("driver", "lady")
 """Who is drawn on the plaque, by seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(Plain):
     """A sentence of the page with its values, and the step of the turn that the table is at."""
 
     says: str
@@ -42,8 +42,7 @@ class Status:
         return self.step == OVER
 
 
-@dataclass(frozen=True, slots=True)
-class Plaque:
+class Plaque(Plain):
     """Who plays on a side, and the points so far."""
 
     side: str
@@ -53,8 +52,7 @@ class Plaque:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Money:
+class Money(Plain):
     """A pile of money cards, and how many of it have been spent this turn."""
 
     id: str
@@ -63,8 +61,7 @@ class Money:
     yours: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Plain):
     """A player's side: plaque, money, columns, and backs if the hand is not shown."""
 
     plaque: Plaque
@@ -76,8 +73,7 @@ class Area:
     yours: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Market:
+class Market(Plain):
     """Trams for sale, the stack and what is on top of it, deck and discard pile."""
 
     trams: tuple[str, ...]
@@ -87,16 +83,14 @@ class Market:
     discard: int
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Plain):
     """The viewer's hand; a spectator sees how many cards the lower player holds."""
 
     cards: tuple[str, ...] | None
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pad:
+class Pad(Plain):
     """The score pad, players by seat, and the seat that has conceded."""
 
     names: tuple[str, str]
@@ -106,8 +100,7 @@ class Pad:
     conceded: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Actions:
+class Actions(Plain):
     """The buttons; a spectator has none. `step` is empty unless it is the viewer's turn."""
 
     seated: bool

@@ -5,13 +5,11 @@ Seats count from 0; cells, tickets, parcels and icons have their names in notati
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tramshed.games.tramways.shown.things import Icon, TicketSeen
+from tramshed.kernel.plain import Plain
 
 
-@dataclass(frozen=True, slots=True)
-class TileSeen:
+class TileSeen(Plain):
     """A rail tile: its two sides, such as "ns", and the track it belongs to."""
 
     sides: str
@@ -20,8 +18,7 @@ class TileSeen:
     upgraded: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SiteSeen:
+class SiteSeen(Plain):
     """A building square, or a parcel. Squares of one building have the same `node`, a cell."""
 
     cell: str
@@ -34,8 +31,7 @@ class SiteSeen:
     passenger: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CellSeen:
+class CellSeen(Plain):
     """A cell of the map."""
 
     name: str
@@ -47,8 +43,7 @@ class CellSeen:
     tiles: tuple[TileSeen, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TrackSeen:
+class TrackSeen(Plain):
     """A track. Its ends are a tile's cell and side; where one points at a building or a bare parcel
     of its owner, `stops` has that cell, else ""."""
 
@@ -66,8 +61,7 @@ class TrackSeen:
         return all(self.stops)
 
 
-@dataclass(frozen=True, slots=True)
-class BoardSeen:
+class BoardSeen(Plain):
     """A board of the map: where its top left cell lies, its letter, year and quarter turns."""
 
     column: int
@@ -78,8 +72,7 @@ class BoardSeen:
     turned: int
 
 
-@dataclass(frozen=True, slots=True)
-class PurseSeen:
+class PurseSeen(Plain):
     """What moves in front of a player."""
 
     cash: int
@@ -88,8 +81,7 @@ class PurseSeen:
     workers: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerSeen:
+class PlayerSeen(Plain):
     """What everybody knows of a player."""
 
     purse: PurseSeen
@@ -111,8 +103,7 @@ class PlayerSeen:
     """The score, if the game ended now (TW-5.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class BookSeen:
+class BookSeen(Plain):
     """A book of tickets, or the pile. `inside`: what the viewer knows to be in it."""
 
     left: int
@@ -121,8 +112,7 @@ class BookSeen:
     inside: tuple[TicketSeen, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BillSeen:
+class BillSeen(Plain):
     """What is still to be paid: money (below 0: change), rails, a sign, one of some goals."""
 
     what: str
@@ -137,8 +127,7 @@ class BillSeen:
     """Tickets of the trip that may still give money."""
 
 
-@dataclass(frozen=True, slots=True)
-class TripSeen:
+class TripSeen(Plain):
     """A passenger on the way: from a cell, to a goal, now at a cell, along some tracks."""
 
     origin: str
@@ -147,8 +136,7 @@ class TripSeen:
     tracks: tuple[TrackSeen, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class EntrySeen:
+class EntrySeen(Plain):
     """A ticket on the viewer's sheet: the icons used, or thrown away."""
 
     ticket: TicketSeen
@@ -156,16 +144,14 @@ class EntrySeen:
     discarded: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SheetSeen:
+class SheetSeen(Plain):
     """What the viewer has decided while all do."""
 
     purse: PurseSeen
     entries: tuple[EntrySeen, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TableSeen:
+class TableSeen(Plain):
     """The table as one seat sees it."""
 
     seat: int | None

@@ -7,7 +7,7 @@ are in locale/). Cells, parcels and types of building are their names in notatio
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
 from tramshed.games.tramways import icons, names
@@ -25,7 +25,6 @@ GRADES = (
 """How a town feels after a solo game (TW-6.3)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Money(Thing):
     """An amount of money."""
 
@@ -36,48 +35,28 @@ class Money(Thing):
         return Message("money", {"amount": self.dollars})
 
 
-@dataclass(frozen=True, slots=True)
-class Place(Thing):
+class Place(Thing, called="place.{number}"):
     """A place in the order of play, from 1."""
 
     number: int
 
-    @property
-    def called(self) -> Message:
-        return Message(f"place.{self.number}")
 
-
-@dataclass(frozen=True, slots=True)
-class Cell(Thing):
+class Cell(Thing, called="cell"):
     """A cell of the map."""
 
     name: str
 
-    @property
-    def called(self) -> Message:
-        return Message("cell", {"name": self.name})
 
-
-@dataclass(frozen=True, slots=True)
-class Parcel(Thing):
+class Parcel(Thing, called="label"):
     """A parcel, by its label."""
 
     label: str
 
-    @property
-    def called(self) -> Message:
-        return Message("label", {"label": self.label})
 
-
-@dataclass(frozen=True, slots=True)
-class Trade(Thing):
+class Trade(Thing, called="trade.{letter}"):
     """A type of building: one of them."""
 
     letter: str
-
-    @property
-    def called(self) -> Message:
-        return Message(f"trade.{self.letter}")
 
     @property
     def definite(self) -> Message:
@@ -90,7 +69,6 @@ class Trade(Thing):
         return Message(f"kind.{self.letter}")
 
 
-@dataclass(frozen=True, slots=True)
 class Goal(Thing):
     """Where a passenger goes: any building of a type, or a parcel."""
 
@@ -103,7 +81,6 @@ class Goal(Thing):
         return Message("goal.parcel", {"label": self.name})
 
 
-@dataclass(frozen=True, slots=True)
 class Tile(Thing):
     """A rail tile in a cell; its two sides, such as "ns"."""
 
@@ -116,7 +93,6 @@ class Tile(Thing):
         return Message(f"tile.{shape}", {"cell": self.cell})
 
 
-@dataclass(frozen=True, slots=True)
 class Board(Thing):
     """A board of the map, and which face is up. An owner's may have no name."""
 
@@ -130,7 +106,6 @@ class Board(Thing):
         return Message("board" if self.name else "board.unnamed", values)
 
 
-@dataclass(frozen=True, slots=True)
 class Icon(Thing):
     """An icon: its sign, and how many rails or dollars, or which destination."""
 
@@ -152,7 +127,6 @@ class Icon(Thing):
 STRIP = Icon(names.PLAIN_ICONS[icons.STRIP])
 
 
-@dataclass(frozen=True, slots=True)
 class TicketSeen(Thing):
     """A ticket."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tramshed.games.tramways.shown.seen import BillSeen, TableSeen
 from tramshed.games.tramways.shown.things import DESTINATION, RAILS, Goal, Icon, Money, listed
 from tramshed.kernel.words import Message, Thing, Value
@@ -77,7 +75,6 @@ def _paying(bill: BillSeen) -> Message:
     return Message(f"task.pay-{bill.what}", {"due": listed(due)})
 
 
-@dataclass(frozen=True, slots=True)
 class Either(Thing):
     """One of some icons."""
 

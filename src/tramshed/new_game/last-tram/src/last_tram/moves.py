@@ -7,24 +7,22 @@ take 4      a passenger worth 4
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from last_tram.actions import MOST_ACTIONS
 from last_tram.components import TICKETS, VALUES
 from tramshed.kernel.moves import Entry, MoveTable
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.setup import Setup
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(Plain):
     """Lay this ticket."""
 
     ticket: int
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Plain):
     """Take a passenger of this value."""
 
     value: int

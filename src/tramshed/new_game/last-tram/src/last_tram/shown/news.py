@@ -3,64 +3,49 @@ page's animation above all, reads these."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from last_tram import events
 from last_tram.shown.things import Passenger, Ticket
+from tramshed.kernel.news import Done, Happened
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Done):
     """A ticket for a player, as only its owner sees it."""
 
-    player: Seat
     ticket: Ticket
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
+class RoundBegan(Happened):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Came:
+class Came(Happened):
     """A passenger is at the stop."""
 
     passenger: Passenger
 
 
-@dataclass(frozen=True, slots=True)
-class Chose:
+class Chose(Done):
     """A player has laid a ticket, as the others see it."""
 
-    player: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Done):
     """A ticket was laid face down, as its owner sees it."""
 
-    player: Seat
     ticket: Ticket
 
 
-@dataclass(frozen=True, slots=True)
-class TurnedUp:
-    player: Seat
+class TurnedUp(Done):
     ticket: Ticket
 
 
-@dataclass(frozen=True, slots=True)
-class Boarded:
-    player: Seat
+class Boarded(Done):
     passenger: Passenger
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Happened):
     """The last tram has left."""
 
 

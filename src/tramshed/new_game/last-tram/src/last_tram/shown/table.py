@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from last_tram.state import PHASES, View
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.record import plain
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.setup import Setup
@@ -14,8 +14,7 @@ PHASE_NAMES = ("laying", "boarding", "over")
 assert len(PHASE_NAMES) == len(PHASES)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerSeen:
+class PlayerSeen(Plain):
     """A player: passengers on board by value, points, and the ticket laid."""
 
     aboard: tuple[int, ...]
@@ -25,8 +24,7 @@ class PlayerSeen:
     """The ticket, once it is turned up, or one's own."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableSeen:
+class TableSeen(Plain):
     """The table as one seat sees it; spectators have no hand."""
 
     seat: int | None

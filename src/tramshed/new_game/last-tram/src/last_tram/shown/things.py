@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tramshed.kernel.words import Message, Thing
 
 
-@dataclass(frozen=True, slots=True)
-class Ticket(Thing):
+class Ticket(Thing, called="ticket"):
     """A ticket, by its number."""
 
     number: int
 
-    @property
-    def called(self) -> Message:
-        return Message("ticket", {"number": self.number})
 
-
-@dataclass(frozen=True, slots=True)
 class Passenger(Thing):
     """A passenger worth so many points."""
 

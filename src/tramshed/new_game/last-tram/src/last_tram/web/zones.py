@@ -7,9 +7,9 @@ are small, hashable, and equal where things look equal.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 
 from last_tram.shown.table import PlayerSeen, TableSeen
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.view import View
 from tramshed.web.seats import Offers, Sitter
 
@@ -17,8 +17,7 @@ ZONES = ("status", "stop", "trams", "hand", "actions")
 """`status` stands in the page's bar, the others where `board` puts them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(Plain):
     """A sentence of the page, and who it is about."""
 
     says: str
@@ -27,8 +26,7 @@ class Status:
     over: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Tram:
+class Tram(Plain):
     """A player's tram."""
 
     sitter: Sitter
@@ -36,8 +34,7 @@ class Tram:
     you: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Actions:
+class Actions(Plain):
     """The buttons; a spectator has none."""
 
     seated: bool
