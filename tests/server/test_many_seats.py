@@ -35,6 +35,15 @@ async def three(site: Site, clock: str = "lap", pace: str = "live") -> list[Page
     return pages
 
 
+async def two_of_three_decided(site: Site) -> list[Page]:
+    """Two of them have chosen in the draft, and the third has heard of it."""
+    ann, ben, cas = pages = await three(site)
+    await ann.move(ann.menu[0])
+    await ben.move(ben.menu[0])
+    await cas.settle()
+    return pages
+
+
 async def until(pages: list[Page], verb: str) -> None:
     """Decide anything until somebody may do this."""
     for _ in range(200):
@@ -95,10 +104,7 @@ def test_a_sealed_choice_can_be_taken_back_until_all_are_opened(tmp_path: Path) 
 def test_a_change_of_mind_leaves_others_alone(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as site:
-            ann, ben, cas = await three(site)
-            await ann.move(ann.menu[0])
-            await ben.move(ben.menu[0])
-            await cas.settle()
+            ann, ben, cas = await two_of_three_decided(site)
             before = [(page.now["n"], page.now["undo"], page.menu) for page in (ben, cas)]
             told = dict(ben.log)
             assert any("Ann has chosen" in line for line in told.values())
@@ -121,10 +127,7 @@ def test_a_change_of_mind_leaves_others_alone(tmp_path: Path) -> None:
 def test_whoever_was_away_meanwhile_sees_the_journal_as_it_stands(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as site:
-            ann, ben, cas = await three(site)
-            await ann.move(ann.menu[0])
-            await ben.move(ben.menu[0])
-            await cas.settle()
+            ann, _, cas = await two_of_three_decided(site)
             away = dict(cas.log)
             cas.close()
             await ann.do("undo")

@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
+from tests.tiny import open_sale, parcel
 from tests.tiny.actions import BID, HOLD, KEEP, LEAVE, LOOK, PASS, RAISE, SOLD, TAKE
 from tests.tiny.draft import choose_to_keep, forbids_keeping, offer_keeping
 from tests.tiny.events import LEFT, PASSED
-from tests.tiny.open_sale import (
-    begin_open_sale,
-    bidders,
-    forbids_in_open_sale,
-    hold,
-    offer_raises,
-    raise_bid,
-    sell,
-)
-from tests.tiny.parcel import (
-    forbids_looking,
-    look_inside,
-    next_at_parcel,
-    offer_inside,
-    offer_parcel,
-    take_find,
-)
 from tests.tiny.reasons import ALLOWED, NOT_AWAITED, OVER_ALREADY, WRONG_PART
 from tests.tiny.sealed_sale import bid, forbids_bid, offer_bids
 from tests.tiny.state import DRAFT, INSIDE, OPEN_SALE, OVER, PARCEL, SEALED_SALE, State
@@ -38,7 +22,7 @@ def actors(s: State) -> int:
     if table.part == OVER:
         return NOBODY
     if table.part == OPEN_SALE:
-        return bidders(s)
+        return open_sale.bidders(s)
     if table.part in (PARCEL, INSIDE):
         return 1 << int(table.turn)
     awaited = 0
@@ -59,10 +43,10 @@ def legal(s: State, seat: int, acts: Actions) -> int:
     if table.part == SEALED_SALE:
         return offer_bids(s, seat, acts)
     if table.part == PARCEL:
-        return offer_parcel(s, seat, acts)
+        return parcel.offer_parcel(s, seat, acts)
     if table.part == INSIDE:
-        return offer_inside(acts)
-    return offer_raises(s, seat, acts)
+        return parcel.offer_inside(acts)
+    return open_sale.offer_raises(s, seat, acts)
 
 
 @rule
@@ -90,10 +74,10 @@ def forbids(s: State, seat: int, action: int) -> int:
     if action >= KEEP:
         return forbids_keeping(s, seat, action - KEEP)
     if table.part == OPEN_SALE:
-        return forbids_in_open_sale(s, seat, action)
+        return open_sale.forbids_in_open_sale(s, seat, action)
     if action >= BID:
         return forbids_bid(s, seat, action - BID)
-    return forbids_looking(s, seat) if action == LOOK else ALLOWED
+    return parcel.forbids_looking(s, seat) if action == LOOK else ALLOWED
 
 
 @rule
@@ -102,15 +86,15 @@ def apply(s: State, seat: int, action: int) -> None:
     if action >= KEEP:
         choose_to_keep(s, seat, action - KEEP)
     elif action >= RAISE:
-        raise_bid(s, seat, action - RAISE + 1)
+        open_sale.raise_bid(s, seat, action - RAISE + 1)
     elif action >= BID:
         bid(s, seat, action - BID)
     elif action == HOLD:
-        hold(s, seat)
+        open_sale.hold(s, seat)
     elif action == SOLD:
-        sell(s)
+        open_sale.sell(s)
     elif action == LOOK:
-        look_inside(s, seat)
+        parcel.look_inside(s, seat)
     else:
         leave_parcel(s, seat, action)
 
@@ -119,8 +103,8 @@ def apply(s: State, seat: int, action: int) -> None:
 def leave_parcel(s: State, seat: int, action: int) -> None:
     """With the thing or without it; when all have been there, the open sale begins."""
     if action == TAKE:
-        take_find(s, seat)
+        parcel.take_find(s, seat)
     else:
         tell(s, EVERYONE, LEFT if action == LEAVE else PASSED, seat, 0, 0, 0)
-    if not next_at_parcel(s):
-        begin_open_sale(s)
+    if not parcel.next_at_parcel(s):
+        open_sale.begin_open_sale(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 def rect(x: float, y: float, w: float, h: float) -> str:
     """A rectangle as path data."""
@@ -52,6 +54,14 @@ def window(x: float, y: float, w: float, h: float, seen: str, drawn: str) -> str
     """A part of a drawing, cut out and fitted."""
     size = f'x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}"'
     return f'<svg {size} viewBox="{seen}">{drawn}</svg>'
+
+
+def sprite(defs: str, symbols: Iterable[str]) -> str:
+    """All symbols of a game, to stand once in a page."""
+    return (
+        '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">'
+        f"<defs>{defs}</defs>{''.join(symbols)}</svg>"
+    )
 
 
 def symbol(name: str, view: str, drawn: str) -> str:

@@ -7,7 +7,6 @@ columns: the opponent on top, rows and score pad in the middle, own columns and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from babel.numbers import format_decimal
 from rich import box
@@ -22,8 +21,9 @@ from tramshed.games.trambahn.components import MULTIPLIER, PRICE, ROW_SIZE, SCOR
 from tramshed.games.trambahn.moves import CONDUCTOR_NAME, TRAM_NAMES
 from tramshed.games.trambahn.shown.table import ColumnSeen, TableSeen
 from tramshed.kernel.moves import Move
-from tramshed.kernel.words import Message, Value, Words
+from tramshed.kernel.words import Message, Words
 from tramshed.text.contract import GameText
+from tramshed.text.drawing import Drawing
 from tramshed.text.lines import LOUD, QUIET, ruled
 
 SIGNS = {"B": "◆", "R": "◉", "G": "▲", "Y": "▦"}
@@ -40,13 +40,8 @@ SIDE_BY_SIDE = 76
 """From this width on the score pad stands beside the rows."""
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(Drawing[TableSeen]):
     """The table as one seat sees it."""
-
-    seen: TableSeen
-    names: Sequence[str]
-    words: Words
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
@@ -64,9 +59,6 @@ class Drawn:
             yield self._hand()
 
     # --- words
-
-    def _say(self, name: str, **values: Value) -> str:
-        return self.words.say(Message(f"table.{name}", values))
 
     def _name(self, player: int) -> str:
         return self.names[player]

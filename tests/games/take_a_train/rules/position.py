@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.edited import rekey, settle
 from tramshed.games.take_a_train.auctions.draft import begin_draft
 from tramshed.games.take_a_train.auctions.lots import begin_lot
 from tramshed.games.take_a_train.auctions.preempted import begin_preempted
@@ -23,7 +24,6 @@ from tramshed.games.take_a_train.game import GAME
 from tramshed.games.take_a_train.wagons.market import fill_market
 from tramshed.games.take_a_train.wagons.turn_order import begin_wagons
 from tramshed.kernel import drive
-from tramshed.kernel.chance import key_from_seed, words
 from tramshed.kernel.errors import NotLegal
 from tramshed.kernel.hand import sort_from
 from tramshed.kernel.match import Match, new_match
@@ -297,25 +297,6 @@ def _hide_all_but(table: Any, cards: list[str]) -> None:
 
 def _bits(names: Iterable[str]) -> int:
     return sum(1 << LOCOMOTIVES.index(name) for name in names)
-
-
-def settle(match: Match, *, whole: bool = True) -> None:
-    """An edited state is where the match begins now; nothing may be wrong with it, unless cards
-    were left out on purpose."""
-    if whole:
-        check(match)
-    match.begin_here()
-
-
-def check(match: Match) -> None:
-    """Nothing is lost, and nothing is from nowhere."""
-    assert list(GAME.audit(match.state[0])) == []
-
-
-def rekey(match: Match, seed: int) -> None:
-    """Other luck from here on."""
-    chance = match.state[0].live.chance
-    chance.key[0], chance.key[1] = words(key_from_seed(seed))
 
 
 # --- doing

@@ -17,6 +17,7 @@ from tests.games.take_a_train.web.positions import (
     viewers,
     zones,
 )
+from tests.web.kept import assert_drawn_alike_anew
 from tramshed.games.take_a_train.web.areas import Area
 from tramshed.games.take_a_train.web.art import sprite
 from tramshed.games.take_a_train.web.bidders import Bid, people
@@ -27,7 +28,7 @@ from tramshed.games.take_a_train.web.texts import web_words
 from tramshed.games.take_a_train.web.zones import ZONES, Data, Hand, zone_data
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
-from tramshed.web.drawing import kept, numbered
+from tramshed.web.drawing import numbered
 from tramshed.web.seats import Sitter
 
 
@@ -138,12 +139,7 @@ def test_what_is_remembered_is_what_would_be_drawn_anew() -> None:
         for seat in viewers(match)
         for language in LANGUAGES
     ]
-    kept.cache_clear()
-    remembered = [page(*each) for each in pages]
-    assert kept.cache_info().hits
-    for each, html in zip(pages, remembered, strict=True):
-        kept.cache_clear()
-        assert page(*each) == html
+    assert_drawn_alike_anew(page, pages)
 
 
 def test_everybody_shares_what_is_public() -> None:

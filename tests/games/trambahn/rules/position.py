@@ -17,6 +17,7 @@ from typing import Any, Literal
 
 import pytest
 
+from tests.rules.edited import check, rekey, settle
 from tramshed.games.trambahn.game import GAME
 from tramshed.games.trambahn.knowledge.memory import (
     ANYWHERE,
@@ -26,7 +27,6 @@ from tramshed.games.trambahn.knowledge.memory import (
     IN_MONEY,
 )
 from tramshed.kernel import drive
-from tramshed.kernel.chance import key_from_seed, words
 from tramshed.kernel.errors import NotLegal
 from tramshed.kernel.match import Match, new_match
 from tramshed.kernel.record import Records
@@ -215,23 +215,6 @@ def _fill(pile: Any, cards: list[str]) -> None:
     for card in cards:
         pile.count[KINDS.index(card)] += 1
     pile.n = len(cards)
-
-
-def settle(match: Match) -> None:
-    """An edited state is where the match begins now; nothing may be wrong with it."""
-    check(match)
-    match.begin_here()
-
-
-def check(match: Match) -> None:
-    """No card and no tram is lost, and whatever anybody remembers is true."""
-    assert list(GAME.audit(match.state[0])) == []
-
-
-def rekey(match: Match, seed: int) -> None:
-    """Other luck from here on."""
-    chance = match.state[0].live.chance
-    chance.key[0], chance.key[1] = words(key_from_seed(seed))
 
 
 # --- doing

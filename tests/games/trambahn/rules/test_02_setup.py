@@ -7,7 +7,6 @@ import pytest
 from tests.games.trambahn.rules.position import (
     anywhere,
     beliefs,
-    check,
     finish_turn,
     hand,
     legal,
@@ -18,6 +17,7 @@ from tests.games.trambahn.rules.position import (
     position,
     table,
 )
+from tests.rules.edited import check
 from tramshed.games.trambahn.game import GAME
 from tramshed.kernel.errors import NotYourTurn
 from tramshed.kernel.match import Match

@@ -21,9 +21,9 @@ from tests.games.trambahn.rules.position import (
     news,
     play,
     position,
-    rekey,
     table,
 )
+from tests.rules.edited import rekey
 from tramshed.kernel.errors import CannotUndo
 from tramshed.kernel.match import Match
 

@@ -22,10 +22,9 @@ from tests.games.trambahn.rules.position import (
     news,
     play,
     position,
-    rekey,
-    settle,
     table,
 )
+from tests.rules.edited import rekey, settle
 from tramshed.kernel.errors import MatchOver
 from tramshed.kernel.match import Match
 

@@ -10,7 +10,6 @@ import pytest
 from tests.games.trambahn.rules.position import (
     LINES,
     STEPS,
-    check,
     columns,
     discard,
     finish_turn,
@@ -23,6 +22,7 @@ from tests.games.trambahn.rules.position import (
     rows,
     table,
 )
+from tests.rules.edited import check
 from tramshed.games.trambahn.game import GAME
 from tramshed.kernel import drive
 from tramshed.kernel.errors import CannotUndo, MatchOver

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import tramshed
+from tests.web.kept import assert_drawn_alike_anew
 from tramshed.games.trambahn.web.art import sprite
 from tramshed.games.trambahn.web.choices import menu
 from tramshed.games.trambahn.web.drawing import board, fans, render
@@ -17,7 +18,7 @@ from tramshed.games.trambahn.web.zones import ZONES, Actions, zone_data
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.terminal.language import languages
-from tramshed.web.drawing import kept, numbered
+from tramshed.web.drawing import numbered
 from tramshed.web.seats import Offers, Sitter
 
 NAMES = ["Xaver", "Frau <b>Huber</b>"]
@@ -65,12 +66,7 @@ def test_what_is_remembered_is_what_would_be_drawn_anew() -> None:
     seats, pages = (0, 1, SPECTATOR), []
     for match in positions(every=29):
         pages += [(match.copy(), seat, language) for seat in seats for language in LANGUAGES]
-    kept.cache_clear()
-    remembered = [page(*each) for each in pages]
-    assert kept.cache_info().hits
-    for each, html in zip(pages, remembered, strict=True):
-        kept.cache_clear()
-        assert page(*each) == html
+    assert_drawn_alike_anew(page, pages)
 
 
 def test_both_seats_share_what_is_public() -> None:

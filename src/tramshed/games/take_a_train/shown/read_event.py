@@ -7,21 +7,7 @@ from typing import Any
 
 from tramshed.games.take_a_train import events
 from tramshed.games.take_a_train.components import UNIT
-from tramshed.games.take_a_train.shown import news
-from tramshed.games.take_a_train.shown.things import (
-    AUCTIONS,
-    CARDS,
-    Auction,
-    Card,
-    Earning,
-    LocomotiveSeen,
-    Money,
-    ObjectiveSeen,
-    Place,
-    locomotive,
-    money,
-    objective,
-)
+from tramshed.games.take_a_train.shown import news, things
 from tramshed.kernel.news import Happened
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
@@ -37,16 +23,16 @@ def who(told: Happening, setup: Setup) -> Seat:
     return Seat(told.seat)
 
 
-def which(told: Happening, setup: Setup) -> LocomotiveSeen:
-    return locomotive(told.a, setup)
+def which(told: Happening, setup: Setup) -> things.LocomotiveSeen:
+    return things.locomotive(told.a, setup)
 
 
-def what(told: Happening, setup: Setup) -> Card:
-    return CARDS[told.a]
+def what(told: Happening, setup: Setup) -> things.Card:
+    return things.CARDS[told.a]
 
 
-def amount(field: str) -> Callable[[Happening, Setup], Money]:
-    return lambda told, setup: money(getattr(told, field))
+def amount(field: str) -> Callable[[Happening, Setup], things.Money]:
+    return lambda told, setup: things.money(getattr(told, field))
 
 
 def number(field: str) -> Callable[[Happening, Setup], int]:
@@ -57,24 +43,24 @@ def train(field: str) -> Callable[[Happening, Setup], int]:
     return lambda told, setup: int(getattr(told, field)) + 1
 
 
-def auction(told: Happening, setup: Setup) -> Auction:
-    return AUCTIONS[told.b]
+def auction(told: Happening, setup: Setup) -> things.Auction:
+    return things.AUCTIONS[told.b]
 
 
-def aim(told: Happening, setup: Setup) -> ObjectiveSeen:
-    return objective(told.a, told.b)
+def aim(told: Happening, setup: Setup) -> things.ObjectiveSeen:
+    return things.objective(told.a, told.b)
 
 
-def place(told: Happening, setup: Setup) -> Place:
-    return Place(told.a + 1)
+def place(told: Happening, setup: Setup) -> things.Place:
+    return things.Place(told.a + 1)
 
 
 def power(told: Happening, setup: Setup) -> int:
     return told.b * UNIT
 
 
-def why_earned(told: Happening, setup: Setup) -> Earning:
-    return Earning(told.a + 1, money(told.b), told.c)
+def why_earned(told: Happening, setup: Setup) -> things.Earning:
+    return things.Earning(told.a + 1, things.money(told.b), told.c)
 
 
 EVENTS: dict[int, tuple[Callable[..., Happened], tuple[Part, ...]]] = {

@@ -10,8 +10,9 @@ from tramshed.games.take_a_train.components import TRAINS
 from tramshed.games.take_a_train.shown.table import TableSeen
 from tramshed.games.take_a_train.shown.things import LocomotiveSeen
 from tramshed.games.take_a_train.text import tiles
-from tramshed.games.take_a_train.text.tiles import dollars, say
+from tramshed.games.take_a_train.text.tiles import dollars
 from tramshed.kernel.words import Words
+from tramshed.text.drawing import say
 from tramshed.text.lines import LOUD, QUIET, packed
 
 

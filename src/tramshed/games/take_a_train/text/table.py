@@ -7,10 +7,8 @@ shown to its owner, to everybody with open money, and to all when the match is o
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from rich import box
-from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
@@ -28,20 +26,15 @@ from tramshed.games.take_a_train.shown.table import PlayerSeen, TableSeen, Train
 from tramshed.games.take_a_train.shown.things import CARD_NAMED, ObjectiveSeen, Wagon
 from tramshed.games.take_a_train.text import tiles
 from tramshed.games.take_a_train.text.sale import sale
-from tramshed.kernel.words import Value, Words
+from tramshed.kernel.words import Words
+from tramshed.text.drawing import LONGEST_NAME, Drawing
 from tramshed.text.lines import LOUD, QUIET, packed, ruled
 
 WIDEST = 100
-LONGEST_NAME = 12
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(Drawing[TableSeen]):
     """The table as one seat sees it."""
-
-    seen: TableSeen
-    names: Sequence[str]
-    words: Words
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
@@ -61,9 +54,6 @@ class Drawn:
             yield from self._own(self.seen.seat, width)
 
     # --- words
-
-    def _say(self, name: str, **values: Value) -> str:
-        return tiles.say(self.words, name, **values)
 
     def _money(self, amount: int) -> str:
         return tiles.dollars(amount, self.words)
@@ -136,10 +126,7 @@ class Drawn:
         player = self.seen.players[seat]
         mark = "→" if self.seen.to_move == seat else " "
         place = " " if player.place is None else str(player.place + 1)
-        name = Text(self.names[seat], LOUD)
-        wide = min(max(map(cell_len, self.names)), LONGEST_NAME)
-        name.truncate(wide, overflow="ellipsis", pad=True)
-        return Text.assemble((mark, LOUD), f"{place} ", name, "  ")
+        return Text.assemble((mark, LOUD), f"{place} ", self._named(seat), "  ")
 
     def _player(self, seat: int, width: int) -> Text:
         player = self.seen.players[seat]

@@ -6,7 +6,8 @@ from rich.text import Text
 
 from tramshed.games.take_a_train.shown.table import TrainSeen
 from tramshed.games.take_a_train.shown.things import CARD_NAMED, LocomotiveSeen, Money, Wagon
-from tramshed.kernel.words import Message, Value, Words
+from tramshed.kernel.words import Words
+from tramshed.text.drawing import say
 from tramshed.text.lines import LOUD, QUIET
 
 TYPE_COLOURS = {"steam": "white", "diesel": "red", "electric": "bright_cyan"}
@@ -18,11 +19,6 @@ CARGO_COLOURS = {
     "luxury": "yellow",
     "passenger": "bright_blue",
 }
-
-
-def say(words: Words, name: str, **values: Value) -> str:
-    """One of the table's words."""
-    return words.say(Message(f"table.{name}", values))
 
 
 def dollars(amount: int, words: Words) -> str:

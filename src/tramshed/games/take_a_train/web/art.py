@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from tramshed.draw import svg
 from tramshed.draw.numerals import WIDTH, numeral
 from tramshed.draw.palette import CREAM, ENAMEL, THREAD
 from tramshed.draw.portraits import mount
@@ -33,10 +34,7 @@ LOBBY_FILE = Path(__file__).parent / "static" / "lobby.svg"
 @cache
 def sprite() -> str:
     """All symbols, to stand once in a page."""
-    return (
-        '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">'
-        f"<defs>{_guilloche()}{mount()}</defs>{''.join(_symbols())}</svg>"
-    )
+    return svg.sprite(_guilloche() + mount(), _symbols())
 
 
 def _symbols() -> Iterator[str]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from tramshed.draw import svg
 from tramshed.draw.palette import BRASS, CREAM, INK, PAPER, THREAD
 from tramshed.draw.portraits import PORTRAITS, mount, portrait
 from tramshed.draw.svg import (
@@ -39,10 +40,7 @@ LOBBY_FILE = Path(__file__).parent / "static" / "lobby.svg"
 @cache
 def sprite() -> str:
     """All symbols, to stand once in a page."""
-    return (
-        '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">'
-        f"<defs>{_guilloche()}{mount()}{figures()}</defs>{''.join(_symbols())}</svg>"
-    )
+    return svg.sprite(_guilloche() + mount() + figures(), _symbols())
 
 
 def _symbols() -> Iterator[str]:

@@ -6,23 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tramshed.games.tramways import events, names
-from tramshed.games.tramways.shown import news
-from tramshed.games.tramways.shown.things import (
-    Board,
-    Cell,
-    Goal,
-    Icon,
-    Money,
-    Parcel,
-    Place,
-    TicketSeen,
-    Tile,
-    Trade,
-    board,
-    icon,
-    sides,
-    tickets,
-)
+from tramshed.games.tramways.shown import news, things
 from tramshed.games.tramways.state import DISCARDED
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
@@ -52,34 +36,34 @@ class Numbers:
     def c(self) -> int:
         return self.told.c
 
-    def cell(self, number: int) -> Cell:
-        return Cell(names.cells(self.setup)[number])
+    def cell(self, number: int) -> things.Cell:
+        return things.Cell(names.cells(self.setup)[number])
 
     def label(self, number: int) -> str:
         return names.labels(self.setup)[number]
 
-    def trade(self, number: int) -> Trade:
-        return Trade(names.TRADE_LETTERS[number])
+    def trade(self, number: int) -> things.Trade:
+        return things.Trade(names.TRADE_LETTERS[number])
 
-    def ticket(self, number: int) -> TicketSeen:
-        return tickets(self.setup)[number]
+    def ticket(self, number: int) -> things.TicketSeen:
+        return things.tickets(self.setup)[number]
 
     @property
-    def tickets(self) -> tuple[TicketSeen, ...]:
+    def tickets(self) -> tuple[things.TicketSeen, ...]:
         """Up to three, counted from 1."""
         return tuple(self.ticket(each - 1) for each in (self.a, self.b, self.c) if each)
 
     @property
-    def tile(self) -> Tile:
-        return Tile(names.cells(self.setup)[self.a], sides(self.b))
+    def tile(self) -> things.Tile:
+        return things.Tile(names.cells(self.setup)[self.a], things.sides(self.b))
 
     @property
-    def board(self) -> Board:
-        return board(self.b, self.c // 4, self.setup)
+    def board(self) -> things.Board:
+        return things.board(self.b, self.c // 4, self.setup)
 
     @property
-    def icon(self) -> Icon:
-        played = icon(self.b, self.setup)
+    def icon(self) -> things.Icon:
+        played = things.icon(self.b, self.setup)
         assert played is not None
         return played
 
@@ -94,7 +78,7 @@ def _administered(of: Numbers) -> news.Event:
 
 def _supplied(of: Numbers) -> news.Event:
     ticket = of.ticket(of.a)
-    return news.BuildingSupplied(Trade(ticket.trade), ticket)
+    return news.BuildingSupplied(things.Trade(ticket.trade), ticket)
 
 
 def _arrived(of: Numbers) -> news.Event:
@@ -103,12 +87,12 @@ def _arrived(of: Numbers) -> news.Event:
 
 
 READ: dict[int, Callable[[Numbers], news.Event]] = {
-    events.ORDER: lambda of: news.OrderDrawn(of.player, Place(of.a + 1)),
+    events.ORDER: lambda of: news.OrderDrawn(of.player, things.Place(of.a + 1)),
     events.BOARD: lambda of: news.BoardLaid(of.board, of.a, of.c % 4),
     events.SIDED: lambda of: news.SideChosen(of.player, bool(of.a)),
     events.SEALED: lambda of: news.Sealed(of.player),
     events.PARCELS: lambda of: news.ParcelsTaken(
-        of.player, tuple(Parcel(ticket.label) for ticket in of.tickets)
+        of.player, tuple(things.Parcel(ticket.label) for ticket in of.tickets)
     ),
     events.TURNED_UP: lambda of: news.TicketTurnedUp(of.ticket(of.a)),
     events.BOOK_TOP: lambda of: news.TopLaid(of.a + 1, of.ticket(of.b)),
@@ -120,9 +104,9 @@ READ: dict[int, Callable[[Numbers], news.Event]] = {
     events.SUPPLIED: _supplied,
     events.WANTED: lambda of: news.DemandDrawn(of.a, of.trade(of.b)),
     events.ROUND: lambda of: news.RoundBegan(of.a),
-    events.BID: lambda of: news.BidMade(of.player, Money(of.a)),
-    events.PASSED: lambda of: news.Passed(of.player, Place(of.a + 1)),
-    events.PLACED: lambda of: news.Placed(of.player, Place(of.a + 1)),
+    events.BID: lambda of: news.BidMade(of.player, things.Money(of.a)),
+    events.PASSED: lambda of: news.Passed(of.player, things.Place(of.a + 1)),
+    events.PLACED: lambda of: news.Placed(of.player, things.Place(of.a + 1)),
     events.TOOK: lambda of: news.TicketTaken(of.player, of.ticket(of.a)),
     events.DISCARDED: lambda of: news.TicketDiscarded(of.player, of.ticket(of.a)),
     events.PLAYED: lambda of: news.IconPlayed(of.player, of.ticket(of.a), of.icon, bool(of.c)),
@@ -142,11 +126,11 @@ READ: dict[int, Callable[[Numbers], news.Event]] = {
     events.LIMIT: lambda of: news.LimitRaised(of.player, of.a),
     events.RENOVATED: lambda of: news.Renovated(of.player, of.label(of.a), of.trade(of.b)),
     events.BOARDED: lambda of: news.PassengerSetOut(
-        of.player, of.cell(of.a), Goal(names.goal(of.b, of.setup))
+        of.player, of.cell(of.a), things.Goal(names.goal(of.b, of.setup))
     ),
     events.RODE: lambda of: news.TrackRidden(of.player, Seat(of.b), of.cell(of.a), of.cell(of.c)),
     events.ARRIVED: _arrived,
-    events.SHORT: lambda of: news.FareUnpaid(of.player, Seat(of.a), Money(of.b)),
+    events.SHORT: lambda of: news.FareUnpaid(of.player, Seat(of.a), things.Money(of.b)),
     events.ARRIVAL: lambda of: news.PassengerCame(of.cell(of.a)),
     events.ADMINISTERED: _administered,
     events.DREW: lambda of: news.TicketsDrawn(of.player, of.tickets),
@@ -157,7 +141,7 @@ READ: dict[int, Callable[[Numbers], news.Event]] = {
     events.CHOSE_HAND: lambda of: news.HandChosen(of.player, of.a),
     events.WASTED: lambda of: news.TicketWasted(of.ticket(of.a)),
     events.RESHUFFLED: lambda of: news.WasteReshuffled(),
-    events.SCORED: lambda of: news.Scored(of.player, of.a, of.b, Money(of.c)),
+    events.SCORED: lambda of: news.Scored(of.player, of.a, of.b, things.Money(of.c)),
     events.ENDED: lambda of: news.Ended(),
 }
 

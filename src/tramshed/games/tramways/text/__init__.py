@@ -23,6 +23,7 @@ from tramshed.games.tramways.text.panel import Panel, phase
 from tramshed.games.tramways.text.tasks import task
 from tramshed.kernel.words import Words
 from tramshed.text.contract import GameText
+from tramshed.text.drawing import Drawing, say
 from tramshed.text.lines import LOUD, QUIET, packed
 
 WIDEST = 140
@@ -42,13 +43,8 @@ GROUND = (
 """What the legend of the map explains."""
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(Drawing[TableSeen]):
     """The table as one seat sees it."""
-
-    seen: TableSeen
-    names: Sequence[str]
-    words: Words
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
@@ -92,11 +88,11 @@ class Drawn:
     def _bar(self, width: int) -> Text:
         """A ruled line with the round and the phase, and the word that helps."""
         seen = self.seen
-        parts = [signs.say(self.words, f"phase-{phase(seen)}")]
+        parts = [self._say(f"phase-{phase(seen)}")]
         if seen.round:
-            parts.insert(0, signs.say(self.words, "round", round=seen.round, rounds=ROUNDS))
+            parts.insert(0, self._say("round", round=seen.round, rounds=ROUNDS))
         if seen.half:
-            parts.append(signs.say(self.words, "half", half=seen.half))
+            parts.append(self._say("half", half=seen.half))
         start, end = Text("─ ", QUIET), Text(" help ─", QUIET)
         title = Text(" · ".join(parts), LOUD)
         title.truncate(max(width - start.cell_len - end.cell_len - 2, 4), overflow="ellipsis")
@@ -112,7 +108,7 @@ class Legend:
 
     def lines(self, width: int) -> Iterator[Text]:
         yield packed(Text("  "), [*signs.legend(self.words)], width, " · ")
-        ground = [Text(signs.say(self.words, f"map-{name}"), QUIET) for name in GROUND]
+        ground = [Text(say(self.words, f"map-{name}"), QUIET) for name in GROUND]
         yield packed(Text("  "), ground, width, " · ")
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from tramshed.games.tramways.components import CASH_A_JOY, ROUNDS, TRACK_JOY
@@ -20,10 +18,9 @@ from tramshed.games.tramways.shown.seen import (
 from tramshed.games.tramways.shown.things import TicketSeen
 from tramshed.games.tramways.text import signs
 from tramshed.games.tramways.text.signs import JOY, PASSENGER, STRESS, WORKER
-from tramshed.kernel.words import Value, Words
+from tramshed.text.drawing import Drawing
 from tramshed.text.lines import LOUD, QUIET, packed
 
-LONGEST_NAME = 12
 PHASES = {
     "setup": ("sides", "draft", "book", "keep", "top", "packet"),
     "hands": ("hand",),
@@ -34,13 +31,9 @@ PHASES = {
 STRESS_BAR = 7
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(Drawing[TableSeen]):
     """What one seat sees beside the map, in some width."""
 
-    seen: TableSeen
-    names: Sequence[str]
-    words: Words
     width: int
 
     def lines(self) -> Iterator[Text]:
@@ -62,9 +55,6 @@ class Panel:
             yield from self._own()
 
     # --- words
-
-    def _say(self, name: str, **values: Value) -> str:
-        return signs.say(self.words, name, **values)
 
     def _money(self, amount: int) -> str:
         return signs.dollars(amount, self.words)
@@ -92,11 +82,8 @@ class Panel:
         awaited = self.seen.to_move == seat or (
             self.seen.to_move is None and seat not in self.seen.done and self.seen.step != "over"
         )
-        name = Text(self.names[seat], LOUD)
-        wide = min(max(map(cell_len, self.names)), LONGEST_NAME)
-        name.truncate(wide, overflow="ellipsis", pad=True)
         return Text.assemble(
-            ("→" if awaited else " ", LOUD), signs.seat_letter(seat), " ", name, " "
+            ("→" if awaited else " ", LOUD), signs.seat_letter(seat), " ", self._named(seat), " "
         )
 
     def _facts(self, seat: int, player: PlayerSeen) -> Iterator[Text]:

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from tramshed.games.tramways.names import TRADE_LETTERS
 from tramshed.games.tramways.shown.things import DESTINATION, MONEY, RAILS, Icon, Money, TicketSeen
-from tramshed.kernel.words import Message, Value, Words
+from tramshed.kernel.words import Words
+from tramshed.text.drawing import say
 from tramshed.text.lines import LOUD, QUIET
 
 LETTERS = "VWXYZ"
@@ -34,11 +35,6 @@ PLAIN_SIGNS = {
     "passenger": PASSENGER,
     "calm": f"{STRESS}−1",
 }
-
-
-def say(words: Words, name: str, **values: Value) -> str:
-    """One of the table's words."""
-    return words.say(Message(f"table.{name}", values))
 
 
 def dollars(amount: int, words: Words) -> str:
