@@ -81,13 +81,17 @@ def _all_are_made_anew(
     at: Reached, scripts: Scripts, seat: int, final: int, sealed: Position, hesitates: bool
 ) -> Iterator[Complaint]:
     """A seat takes back what it can, and decides again."""
-    sealed.restart(seat)
-    anew = _script(at.bench, sealed.state, seat, at.rng)
+    kept = scripts[seat][:final]
+    start = at.state
+    for action in kept:
+        start = at.bench.after(start, seat, action)
+    anew = _script(at.bench, start, seat, at.rng)
     if hesitates:
         anew.pop()
+    sealed.restart(seat)
     for action in anew:
         sealed.play(action, seat)
-    changed = scripts | {seat: scripts[seat][:final] + anew}
+    changed = scripts | {seat: kept + anew}
     yield from _is_as_at_once(at, changed, sealed, seat)
 
 
