@@ -59,8 +59,8 @@ def said(pattern: str) -> set[str]:
 
 def table_words() -> set[str]:
     """What is said beside the tickets: mostly as it stands in the source."""
-    panel = (TRAMWAYS / "text" / "panel.py").read_text("utf-8")
-    found = set(re.findall(r"""_(?:say|title|tickets)\(["']([a-z-]+)["']""", panel))
+    drawn = [(TRAMWAYS / "text" / name).read_text("utf-8") for name in ("__init__.py", "panel.py")]
+    found = set(re.findall(r"""_(?:say|title|tickets)\(["']([a-z-]+)["']""", "".join(drawn)))
     found |= said(r"""say\((?:self\.)?words, ["']([a-z-]+)["']""")
     found |= {f"phase-{name}" for name in (*PHASES, "actions")}
     signs = (TRAMWAYS / "text" / "signs.py").read_text("utf-8")
