@@ -15,7 +15,7 @@ from tramshed.server.http.forms import Form
 from tramshed.server.http.site import Site
 from tramshed.server.http.static_files import game_static, static
 from tramshed.server.http.templating import speaker
-from tramshed.server.pages import making
+from tramshed.server.pages import frame, making
 from tramshed.server.pages.frame import ANY_TABLE, DRAWN, PLAIN, sheets
 from tramshed.server.play import readiness
 from tramshed.server.store.rows import TableRow
@@ -195,7 +195,8 @@ def test_a_game_without_editions_takes_none(visitor: Visitor) -> None:
     assert "Trambahn has no editions to choose from" in html
 
 
-def test_a_table_of_a_game_without_pages(visitor: Visitor) -> None:
+def test_a_table_of_a_game_without_pages(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frame, "read_rules", lambda folder, language: None)
     address = make_tiny(visitor)
     begun = visitor.post(f"{address}/begin").headers["location"]
     html = visitor.get(begun)

@@ -43,6 +43,10 @@ def test_a_screen_in_the_middle_of_a_match(
     assert shown == golden(file, language).read_text("utf-8")
 
 
+OPEN = "→ …"
+"""Nothing is cut here: whereto is still to be chosen."""
+
+
 @pytest.mark.parametrize("width", [60, 80, 120])
 @pytest.mark.parametrize("file", MATCHES, ids=name_of)
 def test_every_table_of_a_match_fits(file: Path, width: int) -> None:
@@ -54,7 +58,8 @@ def test_every_table_of_a_match_fits(file: Path, width: int) -> None:
         for seat in (*range(min(2, match.setup.seats)), tramshed.SPECTATOR):
             lines = drawn(position, seat, width)
             assert max(map(cell_len, lines)) <= width
-            cut = [line for line in lines if "…" in line and not line.startswith("  ")]
+            said = [line.replace(OPEN, "") for line in lines]
+            cut = [line for line in said if "…" in line and not line.startswith("  ")]
             assert not cut or width < 80
 
 
