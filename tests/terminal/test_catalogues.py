@@ -133,7 +133,7 @@ def test_plurals(language: str, number: int, text: str) -> None:
     [
         ("en", "You lay a green 5 at the end of column 2."),
         ("fr", "Vous posez une 5 verte au bout de la colonne 2."),
-        ("ja", "あなたは縦列2の端に緑の5を置きました。"),
+        ("ja", "あなたは縦列2の最後に緑の5を置きました。"),
     ],
 )
 def test_lines_agree(language: str, text: str) -> None:
