@@ -159,8 +159,8 @@ def test_bots_are_named_in_the_readers_language(tmp_path: Path) -> None:
             page = await sit(site, row, ann, "fr")
             await page.until(lambda told: told.get("phase") == "play")
             watcher = await sit(site, row, None, "ja")
-            assert page.now["players"][1]["name"] == "Robot régulier"
-            assert "Robot régulier" in page.zones["theirs"]
+            assert page.now["players"][1]["name"] == "Robot confirmé"
+            assert "Robot confirmé" in page.zones["theirs"]
             assert watcher.now["players"][1]["name"] == "普通のボット"
             assert "普通のボット" in "".join(watcher.zones.values())
 

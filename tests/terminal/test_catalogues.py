@@ -132,7 +132,7 @@ def test_plurals(language: str, number: int, text: str) -> None:
     ("language", "text"),
     [
         ("en", "You lay a green 5 at the end of column 2."),
-        ("fr", "Vous posez une 5 verte au bout de la colonne 2."),
+        ("fr", "Vous posez une station verte 5 au bout de la colonne 2."),
         ("ja", "あなたは縦列2の最後に緑の5を置きました。"),
     ],
 )

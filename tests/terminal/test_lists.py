@@ -49,7 +49,7 @@ def test_rules(run: Run) -> None:
     assert "TB-8.1" in ran.out
     assert "TB-2.4" in run("rules trambahn TB-2.4").out
     assert "TB-2.3" not in run("rules trambahn TB-2.4").out
-    assert "contrôleur" in run("rules trambahn tb-2.5 --lang fr").out
+    assert "Conducteur" in run("rules trambahn tb-2.5 --lang fr").out
     assert "車掌" in run("rules trambahn 2.5 --lang ja").out
 
 

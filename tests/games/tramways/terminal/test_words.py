@@ -83,11 +83,11 @@ def test_tiles_of_a_line_are_one_sentence(language: str, sentence: str, own: str
         (
             "fr",
             [
-                "Vous envoyez un passager de 1a vers un loisir.",
-                "De 1a à 1d, il prend une voie qui est à Ben.",
-                "De 1d à 1e, il prend une voie qui est à vous.",
-                "Il atteint un loisir en 1e.",
-                "Vous ne pouvez pas tout payer à Ben : il manque 2\u00a0$.",
+                "Vous envoyez un passager de 1a vers un bâtiment Loisirs.",
+                "De 1a à 1d, il emprunte une voie qui est à Ben.",
+                "De 1d à 1e, il emprunte une voie qui est à vous.",
+                "Il atteint un bâtiment Loisirs en 1e.",
+                "Vous ne pouvez pas payer Ben en entier : il manque 2\u00a0$.",
             ],
         ),
         (
