@@ -132,7 +132,7 @@ def test_bad_editions_are_refused(old: str, new: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     ("language", "complaint"),
     [
-        ("fr", "steam 4 : la puissance est un multiple de 50, pas 220"),
+        ("fr", "steam 4 : la puissance doit être un multiple de 50, pas 220"),
         ("ja", "出力は 50 の倍数です"),
     ],
 )
