@@ -39,7 +39,7 @@ def places_passenger(table: Table) -> None:
 
 
 def told(seen: Seen) -> list[str]:
-    return [line for line in seen.journal if line.startswith("You put")]
+    return [line for line in seen.journal if line.startswith("You place")]
 
 
 def truth(ann: Visitor) -> Seen:

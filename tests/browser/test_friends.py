@@ -80,7 +80,7 @@ def test_a_friend_who_leaves_is_noticed(visit: Visit) -> None:
     expect(ann.page.locator("#zone-theirs .rank")).to_have_text("Player")
     ben.page.goto("/")
     expect(ann.page.locator("#zone-theirs .rank")).to_have_text("away")
-    ben.page.get_by_role("link", name=re.compile("Play on|To the table")).first.click()
+    ben.page.get_by_role("link", name=re.compile("Continue|To the table")).first.click()
     expect(ann.page.locator("#zone-theirs .rank")).to_have_text("Player")
 
 
@@ -92,8 +92,8 @@ def test_an_invitation_is_good_once(visit: Visit) -> None:
     expect(ann.page.locator("#turn")).to_be_visible()
     late = visit()
     late.page.goto(link)
-    expect(late.page.get_by_role("heading")).to_have_text("This seat is taken already.")
-    late.page.get_by_role("link", name="Look on").click()
+    expect(late.page.get_by_role("heading")).to_have_text("This seat is already taken.")
+    late.page.get_by_role("link", name="Watch").click()
     expect(late.page.locator("#turn")).to_be_visible()
     expect(late.page.locator("#zone-hand [data-source]")).to_have_count(0)
 

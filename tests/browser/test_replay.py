@@ -82,9 +82,9 @@ def test_a_file_can_be_taken_home_and_brought_back(replay: Page, tmp_path: Path)
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     replay.goto("/")
-    replay.get_by_role("link", name="Look at a saved match").click()
+    replay.get_by_role("link", name="View a saved match").click()
     replay.get_by_label("File").set_input_files(file)
-    replay.get_by_role("button", name="Look at it").click()
+    replay.get_by_role("button", name="View").click()
     expect(replay.locator(".place")).to_contain_text("move 0 of")
     replay.get_by_role("link", name="Last").click()
     expect(replay.locator("#turn.over")).to_be_visible()
@@ -99,7 +99,7 @@ def test_a_spoilt_file_is_refused(ann: Visitor, tmp_path: Path) -> None:
     spoilt.write_text("nonsense\n")
     page.get_by_label("File").set_input_files(spoilt)
     ann.pardons("400 (Bad Request)")
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="View").click()
     expect(page.get_by_role("alert")).to_contain_text("This file cannot be shown.")
 
 
@@ -114,7 +114,7 @@ def test_the_shuffle_is_verified_against_what_this_browser_noted(ann: Visitor) -
     ann.page.goto(f"{table}/replay")
     proof = ann.page.locator("#verify")
     expect(proof).to_contain_text("The cards were shuffled as promised before the match.")
-    expect(proof).to_contain_text("Luck from Ann")
+    expect(proof).to_contain_text("Random number from Ann")
     expect(proof.locator("#noted")).to_be_visible()
     expect(proof.locator(".verdict:visible")).to_have_text(
         ["yes", "from this browser", "yes", "yes"]

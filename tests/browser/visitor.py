@@ -109,7 +109,7 @@ class Visitor:
         page.locator("#seat1").select_option(other)
         for field, text in fields.items():
             page.locator(f"#{field}").fill(text)
-        page.get_by_role("button", name="Make a table").click()
+        page.get_by_role("button", name="Create a table").click()
         page.wait_for_url("**/tables/*")
 
     def invitation(self) -> str:

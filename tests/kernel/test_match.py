@@ -120,7 +120,7 @@ class TestRefusals:
 
     def test_not_awaited(self, match: Match) -> None:
         match.play(match.legal_moves_of(1)[0], 1)
-        what = "seat 2 is not awaited; seat 1 is"
+        what = "it is not the turn of seat 2, but of seat 1"
         self.refused(match, NotYourTurn, what, str(match.legal_moves[0]), 1)
 
     def test_several_are_awaited(self, match: Match) -> None:

@@ -126,7 +126,7 @@ class TestDamage:
         head, _, rest = whole().partition("\n\n")
         lines = [*head.split("\n"), "", *rest.split("\n")[:5]]
         assert refused("\n".join(lines)) == (
-            "line 16: the file is torn: it stops after 5 moves, without an 'end' line"
+            "line 16: the file is incomplete: it stops after 5 moves, without an ‘end’ line"
         )
 
     def test_cut_at_every_fortieth_byte(self, tmp_path: Path) -> None:
@@ -197,16 +197,16 @@ class TestForgery:
                 "Lost Property has no edition 'gold'; it has: plain",
             ),
             ("edition: plain", "colour: red", "the head has an unknown line: 'colour'"),
-            ("edition: plain", "edition", "line 9: expected 'name: value', not 'edition'"),
+            ("edition: plain", "edition", "line 9: expected ‘name: value’, not 'edition'"),
             ("edition: plain", "game: tiny", "line 9: 'game' is given twice"),
             (
                 "edition: plain",
                 "edition: own\nedition text: thing = 1",
                 "edition 'own': it has [[thing]] tables and nothing else (TG-C1)",
             ),
-            ("name 2: Player 2", f"name 2: {'x' * 50}", "a name is 1 to 40 letters on one line"),
-            ("key: ", "key: 00", "'key' has 32 hexadecimal digits in small letters, not '00"),
-            ("key: ", "key: x", "'key' has 32 hexadecimal digits in small letters, not 'x"),
+            ("name 2: Player 2", f"name 2: {'x' * 50}", "a name is 1 to 40 characters on one line"),
+            ("key: ", "key: 00", "'key' has 32 lower-case hexadecimal digits, not '00"),
+            ("key: ", "key: x", "'key' has 32 lower-case hexadecimal digits, not 'x"),
             (
                 "match 1\n",
                 "match 2\n",
@@ -224,11 +224,11 @@ class TestForgery:
         [
             ("1 dance", "'dance' is not a move"),
             ("1 look", "look: this is not the time for it (TG-2.1)"),
-            ("4 look", "seat 4 is not awaited; seat 1, 2, 3 is"),
-            ("table sold", "seat table is not awaited; seat 1, 2, 3 is"),
-            ("spectator sold", "seat spectator is not awaited; seat 1, 2, 3 is"),
-            ("0 look", "a move begins with a seat's number, not '0'"),
-            ("look", "a move begins with a seat's number, not 'look'"),
+            ("4 look", "it is not the turn of seat 4, but of seat 1, 2, 3"),
+            ("table sold", "it is not the turn of seat table, but of seat 1, 2, 3"),
+            ("spectator sold", "it is not the turn of seat spectator, but of seat 1, 2, 3"),
+            ("0 look", "a move begins with a seat’s number, not '0'"),
+            ("look", "a move begins with a seat’s number, not 'look'"),
             ("1", "'' is not a move"),
         ],
     )
@@ -282,7 +282,7 @@ class TestHostile:
             (b"\x00" * 1000, "line 1: not a saved match"),
             (b"\x89PNG\r\n\x1a\n\x00\x00", "line 1: not text in UTF-8"),
             (b"tramshed match 1\ngame: \xff\n", "line 2: not text in UTF-8"),
-            (b"tramshed match 1\n" + b"\x00" * 100, "line 2: expected 'name: value'"),
+            (b"tramshed match 1\n" + b"\x00" * 100, "line 2: expected ‘name: value’"),
             (b"tramshed match \x00", "line 1: format"),
             (b"tramshed match 1\nseats: " + b"9" * 5000 + b"\n\n\nend: x", "line 5: the file was"),
         ],

@@ -51,7 +51,7 @@ def test_what_is_wrong_is_said(
 
 @pytest.mark.parametrize("name", ["", "  ", "my\nown", "a\x00b"])
 def test_an_editions_name_is_one_line(name: str) -> None:
-    with pytest.raises(BadSetup, match="an edition's name is one line of text"):
+    with pytest.raises(BadSetup, match="an edition’s name is one line of text"):
         META.setup(2, {}, name, "text")
 
 

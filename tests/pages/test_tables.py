@@ -67,7 +67,7 @@ def test_two_people_at_one_screen(client: TestClient, visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        ({"seat1": "me"}, "one seat only"),
+        ({"seat1": "me"}, "only one seat"),
         ({"seat0": "friend"}, "Take a seat yourself"),
         ({"seat0": "bot", "seat1": "bot"}, "Take a seat yourself"),
         ({"seat1": "nobody"}, "needs 2 players"),
@@ -226,8 +226,8 @@ def test_a_friend_comes_by_link(client: TestClient, visitor: Visitor) -> None:
     assert made(client, address).names == ["Ann", "Ben"]
     third = Visitor(client)
     for taken in (third.get(f"/join/{token}"), third.post(f"/join/{token}", 200, name="Eve").text):
-        assert "This seat is taken already." in taken
-        assert f'href="{address}">Look on</a>' in taken
+        assert "This seat is already taken." in taken
+        assert f'href="{address}">Watch</a>' in taken
     assert visitor.answer(f"/join/{token}").headers["location"] == address
 
 
@@ -236,10 +236,10 @@ def test_the_lobby_tells_who_has_still_to_come(client: TestClient, visitor: Visi
     friend = Visitor(client)
     friend.post(f"/join/{made(client, address).seats[1].join_token}", name="Ben")
     visitor.post(f"{address}/begin")
-    assert "Somebody is still missing" in visitor.get("/")
+    assert "Waiting for players" in visitor.get("/")
     assert "Waiting for you" in friend.get("/")
     friend.post(f"{address}/begin")
-    assert "Somebody is still missing" not in visitor.get("/")
+    assert "Waiting for players" not in visitor.get("/")
 
 
 def test_invitations_that_are_none(visitor: Visitor) -> None:
@@ -256,7 +256,7 @@ def test_the_waiting_room_shows_links_to_players_only(client: TestClient, visito
     assert faults(html) == []
     assert str(token) not in Visitor(client).get(address)
     assert address in visitor.get("/")
-    assert "Somebody is still missing" in visitor.get("/")
+    assert "Waiting for players" in visitor.get("/")
 
 
 def test_a_game_that_could_not_be_prepared_says_so_at_its_tables(

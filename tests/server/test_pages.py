@@ -188,7 +188,7 @@ def test_a_forged_form_is_refused(web: Web, token: str, headers: dict[str, str])
     web.cookies.set("tramshed", TOKEN)
     answer = web.post("/guarded", data={"csrf": token}, headers=headers)
     assert answer.status_code == 403
-    assert "load the page again" in answer.text
+    assert "reload the page" in answer.text
 
 
 def test_a_form_without_a_cookie_is_refused(web: Web) -> None:
@@ -306,7 +306,7 @@ def test_an_invitation_is_for_one(web: Web) -> None:
     data = {"csrf": csrf("b" * 43), "name": "Ben"}
     assert web.post(f"/join/{token}", data=data).headers["location"] == f"/tables/{row.id}"
     web.cookies.set("tramshed", "c" * 43)
-    assert "This seat is taken already." in web.get(f"/join/{token}").text
+    assert "This seat is already taken." in web.get(f"/join/{token}").text
     web.post(f"/join/{token}", data={"csrf": csrf("c" * 43), "name": "Eve"})
     fresh = web.call(web.site.services.table, row.id)
     assert fresh.names == ["Ann", "Ben"]

@@ -47,7 +47,7 @@ def shown(asked: Menu) -> str:
 def test_many_amounts_are_one_line() -> None:
     lines = shown(menu()).splitlines()
     assert len(lines) == 2
-    assert "1 bid 900  2 bid 5000  or 'bid AMOUNT' between, in steps of 50" in lines[0]
+    assert "1 bid 900  2 bid 5000  or ‘bid AMOUNT’ between, in steps of 50" in lines[0]
     assert lines[1].split() == ["pass", "3", "pass"]
 
 
@@ -84,7 +84,7 @@ def test_amounts_that_are_none(typed: str) -> None:
     with pytest.raises(Puzzled) as puzzled:
         menu().read(typed)
     told = words("en").say(puzzled.value.messages[0])
-    assert told == "Which amount? 'bid' takes 900 to 5000, in steps of 50."
+    assert told == "Which amount? ‘bid’ takes 900 to 5000, in steps of 50."
 
 
 def test_an_amount_may_follow_on_the_same_line() -> None:

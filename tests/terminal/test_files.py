@@ -36,8 +36,8 @@ def test_verify_an_unfinished_match(run: Run) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("\nresult:", None, "the file is torn: it stops after 311 moves"),
-        ("2 done", None, "the file is torn: it stops after"),
+        ("\nresult:", None, "the file is incomplete: it stops after 311 moves"),
+        ("2 done", None, "the file is incomplete: it stops after"),
         ("1 done", "1 undone", "its checksum does not fit"),
         ("greedy 2", "cheater!", "its checksum does not fit"),
         ("tramshed match", "chess match", "not a saved match"),
@@ -52,7 +52,7 @@ def test_verify_says_what_is_wrong(
     (tmp_path / "bad.match").write_text(damaged)
     ran = run("verify bad.match")
     assert ran.code == 1
-    assert "bad.match is not right: " in ran.out
+    assert "bad.match is not valid: " in ran.out
     assert complaint in " ".join(ran.out.split())
     assert run("replay bad.match").code == 2
     assert run("play --load bad.match").code == 2
@@ -152,8 +152,8 @@ def test_verify_the_shuffle(
     ("changes", "complaint"),
     [
         ({"commitment": bytes(32)}, f"the SHA-256 of the secret is {seal(SECRET).hex()}, not"),
-        ({"table": "other"}, "secret, table, set-up and luck give the key"),
-        ({"shares": {0: b"a" * 16}}, "secret, table, set-up and luck give the key"),
+        ({"table": "other"}, "secret, table, set-up and random numbers give the key"),
+        ({"shares": {0: b"a" * 16}}, "secret, table, set-up and random numbers give the key"),
         ({"secret": bytes(32)}, f"the SHA-256 of the secret is {seal(bytes(32)).hex()}, not"),
     ],
 )

@@ -40,7 +40,7 @@ def test_a_whole_match_in_notation_is_the_same_match(run: Run, tmp_path: Path) -
     ran = run(TWO, "".join(f"{turn.move}\n" for turn in whole.turns) + "save whole.match\n")
     assert ran.code == 0
     assert "Ben wins: Ben (140), Ann (123)" in ran.out
-    assert "Go on with: tramshed replay whole.match" in ran.out
+    assert "To continue: tramshed replay whole.match" in ran.out
     played = tramshed.load(tmp_path / "whole.match")
     assert (played.turns, played.digest()) == (whole.turns, whole.digest())
 
@@ -58,10 +58,10 @@ def test_bots_alone(run: Run, tmp_path: Path) -> None:
 def test_a_screen_has_all_it_needs(run: Run) -> None:
     out = run(f"play --load {MID}").out
     table = (
-        "greedy", "You", "Waiting passengers", "Scoring", "bonus", "total", "Trams", "Hand",
-        "deck 27", "discard 41", "trams 3", "points", "marks", "◆B", "◉R", "▲G", "▦Y",
+        "greedy", "You", "Waiting passengers", "Scoring", "bonus", "total", "Market", "Hand",
+        "deck 27", "discard 41", "stack 3", "points", "marks", "◆B", "◉R", "▲G", "▦Y",
     )  # fmt: skip
-    news = "greedy puts a red 3 among the passengers. Scoring 6 of 10: the red line."
+    news = "greedy places a red 3 among the passengers. Scoring 6 of 10: the red line."
     task = "Your turn: place a passenger (you must)"
     for part in (*table, news, task, "passenger  1", "9  C"):
         assert part in out
@@ -90,7 +90,7 @@ def test_two_people_see_their_own_hands(run: Run) -> None:
 
 @pytest.mark.parametrize("typed", ["passenger b1", "PASSENGER  B1", "p b1", "b1", "1", "\uff11"])
 def test_ways_to_write_a_move(run: Run, typed: str) -> None:  # the last is a full-width 1
-    assert "You put a blue 1 among the passengers." in run(f"play --load {MID}", typed).out
+    assert "You place a blue 1 among the passengers." in run(f"play --load {MID}", typed).out
 
 
 @pytest.mark.parametrize("gap", [";", ",", " ; ", "、", "；"])  # noqa: RUF001
@@ -102,12 +102,12 @@ def test_several_moves_on_one_line(run: Run, gap: str) -> None:
 
 def test_numbers_on_one_line_mean_the_menu_on_the_screen(run: Run) -> None:
     out = run(f"play --load {MID}", "1, 4").out
-    assert "You put a blue 1 and a red 2 among the passengers." in out
+    assert "You place a blue 1 and a red 2 among the passengers." in out
 
 
 def test_after_a_mistake_the_rest_of_the_line_is_not_played(run: Run) -> None:
     out = run(f"play --load {MID}", "p b1; nonsense; done; done").out
-    assert "'nonsense' is neither a move nor a command." in out
+    assert "‘nonsense’ is neither a move nor a command." in out
     assert "Not played: done; done" in out
     assert out.rstrip().count("place a second passenger") == 1
 
@@ -125,21 +125,21 @@ def test_empty_lines_and_comments_are_skipped(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("bogus", "'bogus' is neither a move nor a command."),
-        ("pasenger b1", "Did you mean 'passenger B1'?"),
-        ("udno", "Did you mean 'undo'?"),
+        ("bogus", "‘bogus’ is neither a move nor a command."),
+        ("pasenger b1", "Did you mean ‘passenger B1’?"),
+        ("udno", "Did you mean ‘undo’?"),
         ("99", "There is no move 99: the numbers are 1 to 9."),
         ("9" * 5000, "There is no move 999"),
         ("0", "There is no move 0"),
-        ("undo 3", "'undo' stands alone; what is '3'?"),
-        ("c", "'c' is neither a move"),
-        ("passenger", "'passenger' could be: passenger B1, passenger B5,"),
-        ("passenger c", "'passenger c' could be: passenger C B, passenger C R,"),
+        ("undo 3", "‘undo’ takes nothing after it; what is ‘3’?"),
+        ("c", "‘c’ is neither a move"),
+        ("passenger", "‘passenger’ could be: passenger B1, passenger B5,"),
+        ("passenger c", "‘passenger c’ could be: passenger C B, passenger C R,"),
         ("done", "done: you must first place a passenger (TB-1.1)."),
         ("station b5 new", "this belongs to another step"),
         ("passenger y9", "you have no such card in your hand (TB-1.1)."),
-        ("\x1b[2J", "'�[2J' is neither"),
-        ("x" * 500, "…' is neither"),
+        ("\x1b[2J", "‘�[2J’ is neither"),
+        ("x" * 500, "…’ is neither"),
     ],
 )
 def test_mistakes_are_explained(run: Run, typed: str, answer: str) -> None:
@@ -166,8 +166,8 @@ def test_why(run: Run) -> None:
     assert "station B8 2: a 10 completes a column, nothing may follow it (TB-2.4)." in out
     assert "TB-2.4  A 10 completes its column." in out
     assert "station G5 new: nothing forbids it, you can play it now." in out
-    assert "Why what?" in out
-    assert "'rain' is neither a move nor a command." in out
+    assert "Explain which move?" in out
+    assert "‘rain’ is neither a move nor a command." in out
 
 
 def test_undo(run: Run) -> None:
@@ -186,7 +186,7 @@ def test_table_and_moves_and_news_show_again(run: Run) -> None:
     out = run(f"play --load {MID}", "table\nmoves\nnews\n").out
     assert out.count("Waiting passengers") == 2
     assert out.count("Your turn:") == 3
-    assert out.count("greedy puts a red 3") == 3
+    assert out.count("greedy places a red 3") == 3
 
 
 def test_rules(run: Run) -> None:
@@ -194,7 +194,7 @@ def test_rules(run: Run) -> None:
     assert "TB-C1 TB-C2 TB-C3" in out
     assert "TB-2.4  A 10 completes its column." in out
     assert "TB-7.1  The tenth scoring" in out
-    assert "No clause is called 'quantum'" in out
+    assert "No clause is called ‘quantum’" in out
 
 
 def test_hint_is_a_legal_move(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,7 +211,7 @@ def test_when_input_ends_the_match_is_unfinished(run: Run) -> None:
     ran = run(START, "1\n")
     assert ran.code == 1
     assert "The input has ended; the match is not finished, after 1 move." in ran.out
-    assert "type 'save FILE' before you leave" in ran.out
+    assert "type ‘save FILE’ before you leave" in ran.out
 
 
 def test_quit_is_fine(run: Run) -> None:
@@ -223,7 +223,7 @@ def test_quit_is_fine(run: Run) -> None:
 def test_save_and_go_on(run: Run, tmp_path: Path) -> None:
     ran = run(START, "1\n1\nsave a game, half done.match\nquit\n")
     assert ran.code == 0
-    assert "Go on with: tramshed play --load 'a game, half done.match'" in ran.out
+    assert "To continue: tramshed play --load 'a game, half done.match'" in ran.out
     (tmp_path / "a game, half done.match").rename("half.match")
     ran = run("play --load half.match", "undo\n")
     assert "Taken back: " in ran.out
@@ -233,7 +233,7 @@ def test_save_and_go_on(run: Run, tmp_path: Path) -> None:
 def test_other_files_are_not_overwritten(run: Run, tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("precious")
     ran = run(START, "1\nsave thesis.txt\nsave\nsave no/where\n")
-    assert "thesis.txt exists already: choose another name, or 'save! thesis.txt'." in ran.out
+    assert "thesis.txt exists already: choose another name, or ‘save! thesis.txt’." in ran.out
     assert "Save where? For example: save trambahn-1.match" in ran.out
     assert "Cannot save no/where: No such file or directory" in ran.out
     assert (tmp_path / "thesis.txt").read_text() == "precious"

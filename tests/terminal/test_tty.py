@@ -136,7 +136,7 @@ def test_ctrl_d_leaves_and_keeps_the_match(terminal: Any, tmp_path: Path) -> Non
     kept = tmp_path / ".local/state/tramshed/last.match"
     assert code == 1
     assert "The input has ended; the match is not finished" in words
-    assert f"Go on with: tramshed play --load {kept}" in words
+    assert f"To continue: tramshed play --load {kept}" in words
     assert len(tramshed.load(kept).turns) > 1
 
 
@@ -175,7 +175,7 @@ def test_quit_asks_to_save(terminal: Any, tmp_path: Path) -> None:
     screen.type("")
     code, words = screen.end()
     assert code == 0
-    assert "Go on with: tramshed play --load trambahn-1.match" in words
+    assert "To continue: tramshed play --load trambahn-1.match" in words
     assert (tmp_path / "trambahn-1.match").exists()
 
 
@@ -201,7 +201,7 @@ def test_done_alone_is_played_for_you_unless_it_ends_the_turn(terminal: Any) -> 
     screen.type("undo")  # back to where there was something to decide
     shown = plain(screen.prompt())
     assert "Taken back: station G5 new" in shown
-    assert "lay stations into your columns" in shown
+    assert "add any number of stations to your columns" in shown
     screen.type("s g5 new")
     assert "done ends your turn" in plain(screen.prompt())
     screen.type("")  # Enter alone ends the turn

@@ -8,9 +8,9 @@ from typing import TextIO
 
 from rich.console import Console, RenderableType
 
-ASCII = dict(
-    zip("◆◉▲▦×·•→─–—‘’“”«»✗✓\u00a0\u202f", '*o^#x.*>---\'\'""""xv  ', strict=True)  # noqa: RUF001
-) | {"…": "..."}
+ASCII = dict(zip("◆◉▲▦×·•→─–—‘’“”«»✗✓\u00a0\u202f", '*o^#x.*>---\'\'""""xv  ', strict=True)) | {
+    "…": "..."
+}
 ASCII |= dict(zip("│║╭╮╰╯╔╗╚╝═━┼╪╫╬╱╲←↑↓", "||++++++++==++++/\\<^v", strict=True))  # noqa: RUF001
 ASCII |= dict(zip("●♥↯⚒⌂▬▮▯−°", "o*!w@_#.-o", strict=True))
 """For terminals that know no more."""

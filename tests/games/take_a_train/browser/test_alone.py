@@ -30,7 +30,7 @@ def test_a_whole_match_with_the_mouse(visit: Visit, server: Server) -> None:
     ann = visit(moving=True)
     come_as(ann, dealt(server, first_auction("blind"), ME, AUTOMATON, AUTOMATON).sitters[0])
     ann.enters()
-    ann.page.get_by_role("link", name="Play on").click()
+    ann.page.get_by_role("link", name="Continue").click()
     table = Table(ann.page)
     assert table.waits_for_me().auction == "Blind auction"
     table.plays_to_the_end(random.Random(1))
@@ -44,7 +44,7 @@ def test_a_whole_match_with_the_mouse(visit: Visit, server: Server) -> None:
 
 def assert_reckoned(table: Table, players: int) -> None:
     """The end table: three rounds, objectives and money of everybody, the richest first."""
-    rows = table.page.get_by_role("table", name="Final reckoning").locator("tbody tr")
+    rows = table.page.get_by_role("table", name="Final result").locator("tbody tr")
     expect(rows).to_have_count(players)
     cells = [row.locator("td").all_inner_texts() for row in rows.all()]
     money = [int(row[-1].strip("$").replace(",", "")) for row in cells]

@@ -163,7 +163,7 @@ def test_bids_that_cross_each_other(visit: Visit, server: Server) -> None:
     gives_unaware(ben, price + 500)
     line.has_an_answer()
     line.catches_up()
-    expect(ben.table.note).to_contain_text("Something has changed meanwhile")
+    expect(ben.table.note).to_contain_text("Something has changed in the meantime")
     assert_all_see(company, price + 1000)
     assert ben.table.see().least == price + 1050
 

@@ -19,7 +19,7 @@ def form(ann: Visitor) -> Page:
     """From the lobby to the form for a table, filled in but for the edition."""
     ann.enters()
     game = ann.page.get_by_role("article", name="Take a Train")
-    game.get_by_role("link", name="Make a table").click()
+    game.get_by_role("link", name="Create a table").click()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.locator("#seat1").select_option("bot")
     return ann.page
@@ -28,7 +28,7 @@ def form(ann: Visitor) -> Page:
 def brings(page: Page, file: Path, text: str) -> None:
     file.write_text(text, "utf-8")
     page.get_by_label("An edition of your own").set_input_files(file)
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_the_table_says_whose_faces_are_on_the_cards(form: Page, tmp_path: Path)
 
 
 def test_without_a_file_the_faces_are_our_own(form: Page) -> None:
-    form.get_by_role("button", name="Make a table").click()
+    form.get_by_role("button", name="Create a table").click()
     table = Table(form)
     table.comes_alive()
     expect(table.journal.filter(has_text="not the printed ones")).to_be_visible()

@@ -54,7 +54,7 @@ def test_a_round_with_a_finger(visit: Visit, server: Server) -> None:
     assert {"naming", "bidding", "market"} <= set(looks)
     looks["round paid"] = faults(ann.page)
     finger.moment.locator("caption").tap()  # as if to scroll
-    expect(finger.moment).to_contain_text("The round is paid")
+    expect(finger.moment).to_contain_text("Round income")
     finger.goes_on()
     expect(finger.moment).to_be_hidden()
     looks["next round"] = faults(ann.page)

@@ -140,8 +140,8 @@ def test_a_bid_is_typed(typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("1275", "Which amount? 'bid' takes 0 to 9250, in steps of 50."),
-        ("bid", "Which amount? 'bid' takes 0 to 9250"),
+        ("1275", "Which amount? ‘bid’ takes 0 to 9250, in steps of 50."),
+        ("bid", "Which amount? ‘bid’ takes 0 to 9250"),
         ("9300", "bid 9300: both bids together are more than you have (TT-1.1)."),
         ("drop", "drop: this belongs to another kind of auction (TT-1.0)."),
         ("pass", "pass: this comes after the auction (TT-3.1)."),
@@ -224,13 +224,13 @@ def box(tmp_path: Path) -> Path:
 
 def test_card_faces_of_one_s_own(run: Run, box: Path) -> None:
     ran = run(f"play take_a_train --edition {box} --seed 2 --save own.match", "")
-    assert "The card faces are those of the edition “box”." in plain(ran.out)
+    assert "The cards carry the values of the edition “box”." in plain(ran.out)
     match = tramshed.load("own.match")
     assert match.setup.edition == "box"
     assert "edition box" in plain(run("verify own.match").out)
     assert "edition “box”" in run("replay own.match --from 0 --to 0").out
     default = run("play take_a_train --seed 2")
-    assert "The card faces are Tramshed\u2019s own, not the printed ones." in plain(default.out)
+    assert "The cards carry Tramshed\u2019s own values, not the printed ones." in plain(default.out)
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ def test_a_round_is_paid_train_by_train() -> None:
     rounds = 0
     for match in positions("passing", 4, every=1):
         shown = moments(match, 0)
-        if "The round is paid" not in shown:
+        if "Round income" not in shown:
             continue
         rounds += 1
         news = match.news()

@@ -59,7 +59,7 @@ def test_it_is_not_your_turn() -> None:
     assert reason is not None
     assert reason.clause == "TB-S0"
     assert match.legal_moves_of(0) == []
-    with pytest.raises(NotYourTurn, match=r"^seat 1 is not awaited; seat 2 is$"):
+    with pytest.raises(NotYourTurn, match=r"^it is not the turn of seat 1, but of seat 2$"):
         match.play("passenger B5", seat=0)
 
 

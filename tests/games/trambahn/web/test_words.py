@@ -49,7 +49,7 @@ def test_the_frame_of_a_table_has_the_words_of_the_site() -> None:
 def test_a_line_has_chips_and_escapes_names() -> None:
     message = Message("event.passenger", {"player": Seat(1), "card": BLUE_5})
     line = web.line(message, web_words("en"), NAMES, 0)
-    assert line.startswith('Frau &lt;i&gt;Huber&lt;/i&gt; puts <span class="chip chip-B">')
+    assert line.startswith('Frau &lt;i&gt;Huber&lt;/i&gt; places <span class="chip chip-B">')
     assert "blue 5</span> among the passengers." in line
     own = web.line(message, web_words("fr"), NAMES, 1)
     assert own.startswith("Vous placez")

@@ -134,7 +134,7 @@ def test_the_legend_is_there_where_it_fits(run: Run) -> None:
     ran = run(f"play --load {TRACK} --lang en", "help\nquit\n")
     explained = " ".join(ran.out[ran.out.index("> help") :].split())
     assert "▬ strip, on every ticket but VOID (−) consequence" in explained
-    assert "[R] residence · [C] commerce · [L] leisure" in explained
+    assert "[R] residence · [C] commercial · [L] leisure" in explained
 
 
 def test_on_a_low_screen_the_map_is_near_when_it_is_looked_at() -> None:

@@ -74,10 +74,10 @@ def test_tiles_of_a_line_are_one_sentence(language: str, sentence: str, own: str
             "en",
             [
                 "You send a passenger from 1a to a leisure building.",
-                "From 1a to 1d it rides on Ben’s track.",
-                "From 1d to 1e it rides on your track.",
-                "It arrives at a leisure building in 1e.",
-                "You cannot pay Ben all: $2 is missing.",
+                "From 1a to 1d the passenger rides on Ben’s track.",
+                "From 1d to 1e the passenger rides on your track.",
+                "The passenger arrives at a leisure building in 1e.",
+                "You cannot pay Ben in full: $2 is missing.",
             ],
         ),
         (
@@ -118,7 +118,9 @@ def test_a_trip_can_end_at_a_parcel() -> None:
     assert said("en", told(events.BOARDED, 1, CELL["1a"], parcel)) == [
         "Ben sends a passenger from 1a to parcel A1."
     ]
-    assert said("en", told(events.ARRIVED, 1, CELL["1e"], 0)) == ["It arrives at a parcel in 1e."]
+    assert said("en", told(events.ARRIVED, 1, CELL["1e"], 0)) == [
+        "The passenger arrives at a parcel in 1e."
+    ]
 
 
 def test_several_tickets_are_one_list() -> None:
