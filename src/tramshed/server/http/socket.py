@@ -27,6 +27,8 @@ from tramshed.server.wire.messages import (
     Notice,
     Pong,
     Said,
+    Skip,
+    Speed,
     read,
     write,
 )
@@ -163,6 +165,10 @@ async def obey(connection: Connection, said: Said) -> None:
                 raise Refusal("seat")
         case Drop():
             connection.drop()
+        case Speed(speed=speed):
+            connection.wishes(speed)
+        case Skip():
+            connection.skip()
         case Pong(k=number):
             connection.pulse.pong(number)
         case _:

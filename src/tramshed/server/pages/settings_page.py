@@ -12,6 +12,7 @@ from tramshed.server.http.guests import set_language
 from tramshed.server.http.problems import bad_form
 from tramshed.server.http.templating import guest_of, page, site_of
 from tramshed.server.pages.frame import person_of
+from tramshed.server.play.pace import SPEEDS
 from tramshed.server.words import languages
 
 ON_THIS_SCREEN = ("animate", "confirm", "letters")
@@ -24,6 +25,7 @@ async def settings(request: Request) -> Response:
         request,
         "settings.html",
         screen=ON_THIS_SCREEN,
+        speeds=list(SPEEDS),
         longest=LONGEST_NAME,
         kept="kept" in request.query_params,
     )

@@ -20,6 +20,7 @@ from tramshed.server.http.problems import Problem
 from tramshed.server.http.templating import guest_of, page, site_of
 from tramshed.server.pages.frame import chosen, rules_of, scripts, sheets, title
 from tramshed.server.play.hub import OtherRules
+from tramshed.server.play.pace import SPEEDS
 from tramshed.server.play.readiness import FAILED, READY
 from tramshed.server.settings import Settings
 from tramshed.server.store.rows import OPEN, TableRow
@@ -83,6 +84,7 @@ async def _at_table(request: Request, live: ShownTable, connection: Connection) 
         state=state,
         log=[(number, Markup(text)) for number, text in state.log],
         leaving=_leaving(live, connection),
+        speeds=list(SPEEDS),
         socket=f"/tables/{row.id}/socket",
         rules=f"/rules/{row.game}" if rules_of(row.game, connection.language) else None,
         replay=f"/tables/{row.id}/replay",

@@ -17,6 +17,10 @@ class Page(Protocol):
     pulse: Pulse
     heard_at: float
     """When it last said something."""
+    speed: str
+    """How fast bots are to move for its reader (see pace.py)."""
+    skips: bool
+    """Does the reader skip what bots do now?"""
 
     def take_seats(self) -> None:
         """Somebody sat down or stood up."""

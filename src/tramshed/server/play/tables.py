@@ -21,6 +21,7 @@ from tramshed.kernel.undo import TakenBack
 from tramshed.server.play import shuffle
 from tramshed.server.play.clock import Clock
 from tramshed.server.play.journal import Journal, decide
+from tramshed.server.play.pace import Pace
 from tramshed.server.play.positions import resumed
 from tramshed.server.store.rows import (
     LEISURE,
@@ -73,6 +74,7 @@ class LiveTable(ABC):
         self.decided = list(self.row.numbers)
         """The number that each seat's own last decision led to."""
         self.clock = Clock(self)
+        self.pace = Pace(self)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """Bots, by seat."""
         self.hints: dict[int, asyncio.Task[None]] = {}
@@ -178,6 +180,7 @@ class LiveTable(ABC):
         """Make all these moves, or none; raises MoveError for one that cannot be made."""
         with self._all_or_nothing() as board:
             rows = [decide(board, self.journal, action, seat) for action in actions]
+            self.pace.count(seat)
             await self.save(command, seat=seat, actions=rows)
 
     async def take_back(self, seat: int, command: CommandRow, action: int | None = None) -> None:
@@ -361,6 +364,7 @@ class LiveTable(ABC):
         for seat in page.held:
             self.last_here[seat] = time.monotonic()
         self.clock.wake()
+        self.pace.look_again()
         self.show_players()
         if self._absence:
             self._absence.cancel()

@@ -63,8 +63,7 @@ class Thinking:
             chair.strength or self.settings.hint_seconds,
         )
         chosen = await self.pool.ask(question)
-        if table.pages:  # people want to follow
-            await asyncio.sleep(began + self.settings.bot_pace - time.monotonic())
+        await table.pace.wait(began)
         action = notations(board.moves)[chosen]
         await table.ask(partial(self._play, table, seat, question.view, action))
 

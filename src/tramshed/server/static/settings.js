@@ -1,30 +1,37 @@
-// The reader's settings, kept in this browser. A check box with data-setting="name" shows and
-// changes one.
+// The reader's settings, kept in this browser. A check box or a list with data-setting="name" shows
+// and changes one.
 
-const DEFAULTS = { animate: true, confirm: false, letters: true };
+const DEFAULTS = { animate: true, confirm: false, letters: true, speed: "normal", autoplay: "normal" };
+const FLAGS = { yes: true, no: false };
 
 export function setting(name) {
   try {
     const kept = localStorage.getItem(`tramshed.${name}`);
-    return kept === null ? DEFAULTS[name] : kept === "yes";
+    return kept === null ? DEFAULTS[name] : (FLAGS[kept] ?? kept);
   } catch {
     return DEFAULTS[name]; // no storage in this browser
   }
 }
 
-function keep(name, value) {
+export function keep(name, value) {
   try {
-    localStorage.setItem(`tramshed.${name}`, value ? "yes" : "no");
+    localStorage.setItem(`tramshed.${name}`, typeof value === "boolean" ? (value ? "yes" : "no") : value);
   } catch {
     // then it holds until the page is left
     DEFAULTS[name] = value;
   }
 }
 
-export function enableSettings() {
-  for (const box of document.querySelectorAll("[data-setting]")) {
-    box.checked = setting(box.dataset.setting);
-    box.addEventListener("change", () => keep(box.dataset.setting, box.checked));
+/** @param {(name: string, value: boolean | string) => void} changed is told what the reader changes */
+export function enableSettings(changed = () => {}) {
+  for (const field of document.querySelectorAll("[data-setting]")) {
+    const name = field.dataset.setting;
+    const shows = field.type === "checkbox" ? "checked" : "value";
+    field[shows] = setting(name);
+    field.addEventListener("change", () => {
+      keep(name, field[shows]);
+      changed(name, field[shows]);
+    });
   }
 }
 

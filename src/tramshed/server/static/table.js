@@ -14,6 +14,7 @@ import * as note from "./note.js";
 import { showCurtain, showPresence } from "./people.js";
 import { animates, enableSettings, setting } from "./settings.js";
 import * as since from "./since.js";
+import { enableSkipping, follow } from "./skip.js";
 import { Wire } from "./wire.js";
 
 const byId = (id) => document.getElementById(id);
@@ -43,7 +44,7 @@ function play(moves) {
 const wire = new Wire(words.socket, {
   receive,
   state: showConnection,
-  greeting: () => ({ t: "hello", seen: lastLine() }),
+  greeting: () => ({ t: "hello", seen: lastLine(), speed: setting("speed") }),
 });
 
 // --- updates: apply all that have arrived, animate the last
@@ -97,6 +98,7 @@ function showPeople({ phase, players: fresh, held = [], turn = [], seat, curtain
   showPresence(people, (command) => wire.send(command), () => wire.say({ t: "drop" }));
   showCurtain(curtain, people, (chosen) => wire.say({ t: "lift", seat: chosen }));
   showClock(clock);
+  follow(people, () => wire.say({ t: "skip" }));
   for (const each of document.querySelectorAll("[data-phase]")) each.hidden = each.dataset.phase !== phase;
   if (rematch && again) location.assign(rematch);
 }
@@ -191,7 +193,8 @@ function foldPad() {
 }
 
 const forms = enableForms(chooser);
-enableSettings();
+enableSettings((name, value) => name === "speed" && wire.say({ t: "speed", speed: value }));
+enableSkipping();
 enableDrag(chooser);
 enableKeys(chooser, { letters: () => setting("letters"), help: () => byId("help").showModal() });
 foldPad();

@@ -15,6 +15,7 @@ from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
 from tramshed.server.play.clock import Pulse
 from tramshed.server.play.levels import names_at
+from tramshed.server.play.pace import NORMAL
 from tramshed.server.wire.messages import Curtain, Ping, State, Told, write
 from tramshed.server.wire.rendering import LINES_PER_ACTION, zone_html
 from tramshed.server.wire.seat_views import SeatView
@@ -52,6 +53,8 @@ class Connection:
         self.pulse = Pulse()
         self.heard_at = 0.0
         """When it last said something."""
+        self.speed = NORMAL
+        self.skips = False
         self.greeted = False
         self.logged = -1
         """The last action whose news have been sent."""
@@ -107,6 +110,16 @@ class Connection:
 
     def _face(self, seat: int | None) -> None:
         self.facing = seat
+
+    def wishes(self, speed: str) -> None:
+        """The reader would like bots to move at this speed."""
+        self.speed = speed
+        self.table.pace.look_again()
+
+    def skip(self) -> None:
+        """The reader has seen enough of what bots do, until a person decides again."""
+        self.skips = True
+        self.table.pace.look_again()
 
     @property
     def journal_seat(self) -> int:

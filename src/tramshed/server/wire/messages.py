@@ -2,7 +2,8 @@
 
 From the page
     hello   once, first: `seen` is the number of the last journal line on the page (-1: none),
-            `share` 32 hexadecimal digits of luck from the browser (optional, before the start)
+            `share` 32 hexadecimal digits of luck from the browser (optional, before the start),
+            `speed` how fast bots are to move (slow, normal, instant)
     move    `moves` in notation, all or none; `n` is the decision number they answer
     undo, restart           take back one decision, or all that can be taken back; while several
             decide at once, `undo` may name any of one's own: `move` in notation
@@ -12,6 +13,7 @@ From the page
     lift    same screen: "I am here", show the hand of `seat`; `drop` lowers the curtain again
     replace a bot plays on for an absent person's `seat` (or one's own)
     back    one's own seat is one's own again
+    speed   how fast bots are to move from now on; `skip` the rest of what they do now
     pong    the answer to a ping, at once and with its `k`
 
 `id` is made up by the page, new for each wish (1 to 40 letters): sending a message again with its
@@ -30,7 +32,7 @@ To the page
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -42,6 +44,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 Element = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+BotSpeed = Literal["slow", "normal", "instant"]
 Count = Annotated[int, Meta(ge=0, le=1 << 40)]
 
 
@@ -52,6 +55,7 @@ class _Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
 class Hello(_Said, tag="hello", frozen=True):
     seen: Annotated[int, Meta(ge=-1, le=1 << 40)] = -1
     share: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None
+    speed: BotSpeed = "normal"
 
 
 class _Command(_Said, frozen=True, kw_only=True):
@@ -108,13 +112,21 @@ class Drop(_Said, tag="drop", frozen=True):
     pass
 
 
+class Speed(_Said, tag="speed", frozen=True):
+    speed: BotSpeed
+
+
+class Skip(_Said, tag="skip", frozen=True):
+    pass
+
+
 class Pong(_Said, tag="pong", frozen=True):
     k: Count
 
 
 Wish = MoveWish | Undo | Restart | Why | Hint | Concede | Rematch | Replace | Back
 """What a seat asks of the table."""
-Said = Hello | Lift | Drop | Pong | Wish
+Said = Hello | Lift | Drop | Speed | Skip | Pong | Wish
 
 _decoder = msgspec.json.Decoder(Said)
 

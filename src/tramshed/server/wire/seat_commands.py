@@ -88,6 +88,7 @@ async def greet(connection: Connection, hello: Hello) -> None:
             table.row.seats[seat.number] = seat
     await table.start_if_full()
     table.clock.wake()
+    connection.wishes(hello.speed)
     connection.hello(hello.seen)
     if game(table.row.game).clock:
         connection.measure()
