@@ -23,7 +23,9 @@ def macros(folder: Path, **called: Any) -> Any:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.globals.update(kept=kept, numbered=numbered, **called)
+    environment.globals.update(
+        kept=kept, numbered=numbered, stem_and_number=stem_and_number, **called
+    )
     return environment.get_template("zones.html").module
 
 
@@ -32,6 +34,13 @@ def kept(macro: Callable[..., Markup], *values: Hashable) -> Markup:
     """What a macro makes of some values, its texts among them; remembered, since a move changes
     little of a zone."""
     return macro(*values)
+
+
+def stem_and_number(name: str) -> tuple[str, str]:
+    """A name in two parts: what may be cut off where it is narrow, and the number of a bot, which
+    tells it from others."""
+    stem, _, number = name.rpartition(" ")
+    return (stem, number) if stem and number.isdecimal() else (name, "")
 
 
 def numbered(names: Sequence[str], prefix: str) -> list[tuple[str, str, str]]:

@@ -15,6 +15,7 @@ from tramshed.kernel.news import News
 from tramshed.kernel.view import View
 from tramshed.kernel.why_not import Answer
 from tramshed.kernel.words import Message, Words
+from tramshed.web.legend import Legend
 from tramshed.web.seats import NONE, Offers, Sitter
 from tramshed.web.why_not import explained_plainly
 
@@ -95,6 +96,11 @@ def board(data: Mapping[str, Any], words: Words, journal: Any) -> Markup:
 def sprite() -> str:
     """Nothing is drawn."""
     return ""
+
+
+def legend(words: Words, rules: str) -> Legend:
+    """Facts are named as they are."""
+    return {}
 
 
 def origins(events: Sequence[Any], seat: int, undone: bool = False) -> Mapping[str, str]:

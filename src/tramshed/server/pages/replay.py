@@ -73,6 +73,7 @@ async def _move(request: Request, story: Story) -> Response:
         title=title(name, guest.language),
         sheets=sheets(name),
         sprite=Markup(page_of(name).sprite()),
+        legend=page_of(name).legend(words, f"/rules/{name}"),
         status=Markup(zone_html(name, "status", guest.language, status)) if status else "",
         board=lambda journal: still(page_of(name).board(shown.zones, words, journal)),
         others=[

@@ -79,6 +79,7 @@ async def _at_table(request: Request, live: ShownTable, connection: Connection) 
         sheets=sheets(row.game),
         scripts=scripts(row.game),
         sprite=Markup(own.sprite()),
+        legend=own.legend(words, f"/rules/{row.game}"),
         status=Markup(state.zones.get("status", "")),
         board=partial(own.board, look.zones, words),
         state=state,

@@ -1,5 +1,7 @@
 // Arrow keys lead to other positions; the journal shows the current line.
 
+import { enableLegend } from "./legend.js";
+
 const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
 
 document.addEventListener("keydown", (event) => {
@@ -33,3 +35,5 @@ if (wanted) {
   const links = [...document.querySelectorAll("a.step, .views a")];
   links.find((link) => (link.id || link.textContent.trim()) === wanted)?.focus();
 }
+
+enableLegend();

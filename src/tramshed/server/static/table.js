@@ -7,6 +7,7 @@ import { showClock } from "./clock.js";
 import { enableDrag } from "./drag.js";
 import { glide, look, settle } from "./flip.js";
 import { enableKeys } from "./keys.js";
+import { enableLegend } from "./legend.js";
 import * as moment from "./moment.js";
 import { morph } from "./morph.js";
 import { listMoves } from "./moves.js";
@@ -84,6 +85,7 @@ function show(update, animated) {
   if (kept && byId(kept)) chooser.take(byId(kept));
   if (hinted) byId(hinted)?.classList.add("hinted");
   forms.refresh();
+  legend.refresh();
   since.mark();
   if (log.length) showNewest(); // only now is everything as high as it will be
   if (told) moment.show(told);
@@ -196,6 +198,7 @@ const forms = enableForms(chooser);
 enableSettings((name, value) => name === "speed" && wire.say({ t: "speed", speed: value }));
 enableSkipping();
 enableDrag(chooser);
+const legend = enableLegend(() => chooser.menu);
 enableKeys(chooser, { letters: () => setting("letters"), help: () => byId("help").showModal() });
 foldPad();
 forms.refresh();
