@@ -7,6 +7,7 @@ from tramshed.games.take_a_train.web.choices import menu, why
 from tramshed.games.take_a_train.web.drawing import board, render
 from tramshed.games.take_a_train.web.glides import departures, origins
 from tramshed.games.take_a_train.web.journal import line
+from tramshed.games.take_a_train.web.legend import legend
 from tramshed.games.take_a_train.web.moments import moment
 from tramshed.games.take_a_train.web.zones import zone_data
 from tramshed.web.contract import GamePage
@@ -29,6 +30,7 @@ PAGE = GamePage(
     render=render,
     board=board,
     sprite=sprite,
+    legend=legend,
     origins=origins,
     departures=departures,
     line=line,

@@ -78,6 +78,7 @@ def _tokens() -> Iterator[str]:
     yield symbol("sealed", tokens.DISC, tokens.envelope())
     yield symbol("opened", tokens.DISC, tokens.envelope(sealed=False))
     yield symbol("starter", tokens.DISC, tokens.gavel_mark())
+    yield symbol("achieved", tokens.DISC, tokens.stamp())
     yield symbol("place", tokens.DISC, tokens.plate())
     for seat in range(6):
         yield symbol(f"portrait-{seat}", tokens.DISC, sitters.person(seat))

@@ -12,6 +12,7 @@ from tramshed.games.take_a_train.components import ROUNDS, UNIT
 from tramshed.games.take_a_train.shown.things import AUCTION_NAMES, CARD_NAMED, Wagon
 from tramshed.games.take_a_train.web import faces
 from tramshed.games.take_a_train.web.areas import Area
+from tramshed.games.take_a_train.web.legend import AIM_KIND
 from tramshed.games.take_a_train.web.texts import HERE, texts_in
 from tramshed.games.take_a_train.web.zones import Data
 from tramshed.kernel.words import Words
@@ -44,6 +45,7 @@ def _macros() -> Any:
         CHIPS=CHIPS,
         faces=faces,
         split=split,
+        aim_kind=AIM_KIND.__getitem__,
     )
 
 

@@ -55,6 +55,9 @@ class Lots(Plain):
     lot: LocomotiveSeen | None = None
     price: int = 0
     leader: str = ""
+    floor: str = ""
+    """Who has to bid the lot's power or more: opener, you, other; nobody if empty."""
+    starter: str = ""
     counting: bool = False
     """The table's clock runs."""
     takes: str = ""
@@ -161,10 +164,21 @@ def lots(seen: TableSeen, sitters: Sequence[Sitter], acts: bool) -> Lots:
         lot=auction.lot,
         price=auction.price,
         leader="" if auction.leader is None else sitters[auction.leader].name,
+        floor=_floor(seen),
+        starter=sitters[auction.starter].name if seen.step == "bidding" else "",
         counting=seen.kind == "open" and seen.against_the_clock and seen.step == "raising",
         takes=verb,
         target="lot" if verb == "name" else "own",
     )
+
+
+def _floor(seen: TableSeen) -> str:
+    """Whoever opens has to; of secret bids only the starter's has to be so high."""
+    if seen.step == "opening":
+        return "opener"
+    if seen.step != "bidding" or seen.auction.lot is None:
+        return ""
+    return "you" if seen.auction.starter == seen.seat else "other"
 
 
 def _debt(seen: TableSeen, sitters: Sequence[Sitter]) -> Debt:

@@ -65,6 +65,13 @@ class Texts(AnyTexts):
         text = self.words.say(Message(f"objective.{objective.name}"))
         return text[:1].upper() + text[1:]
 
+    def aim(self, objective: ObjectiveSeen, achieved: bool) -> str:
+        """An objective and what it pays, or has paid."""
+        what, amount = self.objective(objective), self.money(objective.pays)
+        if achieved:
+            return self.say("achieved-aim", what=what, amount=amount)
+        return self.say("aim", what=what, amount=amount)
+
     def train(self, number: int, train: TrainSeen | None) -> str:
         """A train in one sentence."""
         if train is None:

@@ -59,6 +59,34 @@ def envelope(sealed: bool = True) -> str:
     )
 
 
+STAMP = "#28604A"
+"""The paying clerk's ink."""
+LEAF = "M0 0Q3.2-2.6 7 0Q3.2 2.6 0 0Z"
+
+
+def stamp() -> str:
+    """On an objective that has been paid: a ring with a notched rim, laurels and a tick."""
+    rim = "".join(
+        f"M{30 + 26 * x:.1f} {30 + 26 * y:.1f}L{30 + 29 * x:.1f} {30 + 29 * y:.1f}"
+        for x, y in ((cos(a), sin(a)) for a in (pi * n / 18 for n in range(36)))
+    )
+    laurels = "".join(_leaf(way, 20 + 24 * n) for way in (-1, 1) for n in range(5))
+    return (
+        stroke(STAMP, 1.6, rim)
+        + circle(30, 30, 25.4, "none", STAMP, 1.8)
+        + laurels
+        + stroke(STAMP, 5.4, "M19 29L27 38L42 18")
+    )
+
+
+def _leaf(way: int, degrees: float) -> str:
+    """A leaf of the laurels, so far round from below; it points upwards, on either side."""
+    turn = 90 + way * degrees
+    x, y = 30 + 18.4 * cos(turn * pi / 180), 30 + 18.4 * sin(turn * pi / 180)
+    lean = turn + 90 * way
+    return f'<g transform="translate({x:.1f} {y:.1f}) rotate({lean:g})">{fill(STAMP, LEAF)}</g>'
+
+
 def gavel_mark() -> str:
     """Beside the starter of a lot."""
     return circle(30, 30, 28, PAPER, BRASS, 2.5) + at(12, 12, SALE["passing"](INK, PAPER), 0.9)
