@@ -29,6 +29,9 @@ class Dragging(AnyTable):
         self.page.mouse.move(x, y - 20, steps=2)
         expect(self.places.first).to_be_visible()
 
+    def goes_by_itself(self, source: str) -> bool:
+        return False
+
     def puts(self, at: int = 0) -> None:
         self.page.mouse.move(*_middle(self.places.nth(at)), steps=3)
         self.page.mouse.up()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -45,6 +45,22 @@ class AnyTable:
     def puts(self, at: int = 0) -> None:
         """Put it on one of the places that are lit."""
         self.hits(self.places.nth(at))
+
+    def lays(self, source: str, choose: Callable[[int], int] = lambda places: 0) -> None:
+        """Take something up and put it on one of its places, unless it goes there by itself."""
+        by_itself = self.goes_by_itself(source)
+        self.takes(source)
+        if not by_itself:
+            self.puts(choose(self.places.count()))
+
+    def goes_by_itself(self, source: str) -> bool:
+        """Is one tap enough? Whoever does not see it is told what it would do."""
+        return self.page.locator(f"#{source}").get_attribute("aria-description") is not None
+
+    def lifts(self, source: str) -> None:
+        """Take something up and look where it could go."""
+        self.page.locator(f"#{source}").press("ArrowUp")
+        expect(self.places.first).to_be_visible()
 
     def agrees(self) -> None:
         """Say yes to a question."""

@@ -34,8 +34,7 @@ def come_back(ann: Visitor, server: Server) -> None:
 
 
 def places_passenger(table: Table) -> None:
-    table.takes(table.see().sources[0])
-    table.puts()
+    table.lays(table.see().sources[0])
 
 
 def told(seen: Seen) -> list[str]:

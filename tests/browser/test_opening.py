@@ -58,8 +58,7 @@ def test_from_the_command_to_a_bots_first_turn_and_home(
         ann.plays_now("trambahn", "Ann", "steady")
         table = Table(ann.page)
         seen = table.waits_for_me()
-        table.takes(seen.sources[0])
-        table.puts()
+        table.lays(seen.sources[0])
         seen = table.has_changed(seen)
         while seen.yours:
             table.finishes_step()

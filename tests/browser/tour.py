@@ -49,7 +49,7 @@ def at_the_table(ann: Visitor) -> Iterator[Stop]:
     page.locator("button[value=trambahn]").click()
     seen = table.waits_for_me()
     yield "table, a passenger to place", ann
-    table.takes(seen.sources[0])
+    table.lifts(seen.sources[0])
     yield "table, a card taken up", ann
     page.keyboard.press("Escape")
     page.locator("#hint").click()

@@ -87,6 +87,10 @@ class GamePage:
 
     menu: Callable[[Sequence[Move], View, Words], Sequence[Any]] = plain_table.menu
     """Legal moves for the page's script (`seats.Choice`)."""
+    idle: Callable[[View], bool] = plain_table.idle
+    """Does a spectator, whose view this is, see that whoever is awaited has nothing to choose? Then
+    the table goes on by itself. Only what everybody knows may count: whoever passes at once because
+    of something hidden tells of it."""
     why: Callable[[Answer, View, Words, str], str] = plain_table.why
     """What forbids something, as HTML, with the rules' address; nothing if it is allowed."""
 

@@ -131,6 +131,11 @@ def menu(moves: Sequence[Move], view: View, words: Words) -> list[dict[str, Any]
     ]
 
 
+def idle(view: View) -> bool:
+    """The table knows nothing of the game."""
+    return False
+
+
 def why(answer: Answer, view: View, words: Words, rules: str) -> str:
     """The clause that forbids it."""
     return explained_plainly(answer, words)

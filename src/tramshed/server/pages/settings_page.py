@@ -15,7 +15,7 @@ from tramshed.server.pages.frame import person_of
 from tramshed.server.play.pace import SPEEDS
 from tramshed.server.words import languages
 
-ON_THIS_SCREEN = ("animate", "confirm", "letters", "explain")
+ON_THIS_SCREEN = ("animate", "tap", "confirm", "letters", "explain")
 """Names that static/settings.js knows."""
 
 

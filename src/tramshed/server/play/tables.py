@@ -22,6 +22,7 @@ from tramshed.server.play import shuffle
 from tramshed.server.play.clock import Clock
 from tramshed.server.play.journal import Journal, decide
 from tramshed.server.play.pace import Pace
+from tramshed.server.play.passing import go_back, go_on
 from tramshed.server.play.positions import resumed
 from tramshed.server.store.rows import (
     LEISURE,
@@ -71,6 +72,8 @@ class LiveTable(ABC):
         self._snapshot_after = kept.snapshot.after if kept.snapshot else -1
         self.menus = self._menus()
         """What each seat may do."""
+        self.by_itself: set[int] = set()
+        """Decisions that the table has made since it was loaded, by number (see passing.py)."""
         self.decided = list(self.row.numbers)
         """The number that each seat's own last decision led to."""
         self.clock = Clock(self)
@@ -166,6 +169,13 @@ class LiveTable(ABC):
         now = time.monotonic()
         return now - self.last_here.setdefault(seat, now) > self.hub.settings.absence
 
+    def undoable(self, seat: int) -> int:
+        """How many choices a seat may take back."""
+        assert self.board is not None
+        decisions = self.board.undoable(seat)
+        first = self.board.number - decisions
+        return decisions - sum(number > first for number in self.by_itself)
+
     def may_concede(self, seat: int) -> bool:
         """One may end the match for one other person, not for several who would play on."""
         me = self.row.seats[seat].person_id
@@ -181,12 +191,20 @@ class LiveTable(ABC):
         with self._all_or_nothing() as board:
             rows = [decide(board, self.journal, action, seat) for action in actions]
             self.pace.count(seat)
-            await self.save(command, seat=seat, actions=rows)
+            await self.save(command, seat=seat, actions=rows + self._go_on(board))
+
+    def _go_on(self, board: Position) -> list[ActionRow]:
+        """What is to be kept of moves that make themselves."""
+        made = go_on(board, self.journal)
+        self.by_itself = {number for number in self.by_itself if number <= board.number}
+        self.by_itself |= {row.number for row in made}
+        return made
 
     async def take_back(self, seat: int, command: CommandRow, action: int | None = None) -> None:
         """Take back a seat's last decision, or the one that is named; raises CannotUndo."""
         with self._all_or_nothing() as board:
-            await self._strike(seat, command, board.undo(seat, action))
+            undone = go_back(board, seat) if action is None else board.undo(seat, action)
+            await self._strike(seat, command, undone)
 
     async def start_over(self, seat: int, command: CommandRow) -> None:
         """Take back all of a seat's decisions that it may; raises CannotUndo."""
@@ -200,6 +218,8 @@ class LiveTable(ABC):
             ActionRow(number, each.seat, each.move.notation, each.told, places[number])
             for number, each in enumerate(undone.later, undone.numbers[0])
         ]
+        assert self.board is not None
+        rows += self._go_on(self.board)
         await self.save(command, seat=seat, actions=rows, undone=undone, struck=struck)
 
     async def concede(self, seat: int, command: CommandRow) -> None:

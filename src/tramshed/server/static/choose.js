@@ -5,23 +5,27 @@
 //   data-kind="hand"        what kind of thing it is
 //   data-takes="hand"       a place for such things: where no move leads, one can ask why
 //   data-why="train-1"      on a thing that cannot be taken up: the place one would ask about
+//   data-moves="done, done" a button that makes several moves, all or none
+//   data-confirm="Sure?"    on a button or a place: asks first, if the reader likes to be asked;
+//                           with data-grave always
 
 import * as note from "./note.js";
 
 /**
  * @typedef {Object} Choice
- * @property {string} m the move in notation; `#` stands for the amount
+ * @property {string} m the move in notation; `#` stands for the amount; several are parted by ", "
  * @property {?string} s the element taken up
  * @property {?string} d the element it is put on; alone, the button that is the move
  * @property {?number[]} a least, most and step of an amount
  * @property {string} say the move in words
  * @property {string=} tip what to show on the target
+ * @property {boolean=} tap one tap is enough: there is no other place for it, and it can be undone
  */
 
 export class Chooser {
   /**
    * @param {{move: (notation: string) => void, why: (source: string, target: string) => void,
-   *          mayConfirm: () => boolean, words: DOMStringMap}} table
+   *          mayConfirm: () => boolean, oneTap: () => boolean, words: DOMStringMap}} table
    */
   constructor(table) {
     this.table = table;
@@ -33,10 +37,13 @@ export class Chooser {
   offer(menu) {
     this.menu = menu;
     const sources = new Set(menu.map((choice) => choice.s));
+    const quick = this.table.oneTap() ? menu.filter((choice) => choice.tap) : [];
+    const atOnce = new Map(quick.map((choice) => [choice.s, choice.say]));
     for (const element of document.querySelectorAll("[data-source]")) {
       const can = sources.has(element.dataset.source);
       element.classList.toggle("can", can);
       element.setAttribute("aria-disabled", String(!can));
+      element.ariaDescription = atOnce.get(element.dataset.source) ?? null;
     }
   }
 
@@ -48,6 +55,24 @@ export class Chooser {
   /** The buttons on the places where it can be put, then those that answer why not. */
   places() {
     return [...document.querySelectorAll(".go"), ...document.querySelectorAll(".why")];
+  }
+
+  /**
+   * Lets a thing go to its only place, if that is wished for: at one tap where it can be undone, at
+   * a double click anywhere. A hasty second click is none: another card may lie there by then.
+   * @param {HTMLElement} element
+   * @param {number} times how often it was clicked in a row; 0 by a key
+   * @returns {boolean}
+   */
+  goes(element, times) {
+    const choices = this.menu.filter((choice) => choice.s === element.dataset.source);
+    const wished = times < 2 ? this.table.oneTap() && choices[0]?.tap : element === this.taken;
+    const place = document.getElementById(choices[0]?.d);
+    if (choices.length !== 1 || !wished || !place) return false;
+    this.drop();
+    this.taken = element;
+    this.put(place);
+    return true;
   }
 
   /** Takes something up: its targets light up. @param {HTMLElement} element */
@@ -111,7 +136,7 @@ export class Chooser {
     const amount = choice.a ? await note.amount(choice.a, place) : 0;
     if (amount === null) return;
     this.taken?.setAttribute("aria-busy", "true");
-    this.table.move(choice.m.replace("#", String(amount)));
+    this.table.move(choice.m.replace("#", String(amount)).split(", "));
   }
 
   /** Asks why what is taken may not be put there. */
@@ -136,8 +161,12 @@ export class Chooser {
     return place;
   }
 
-  /** @param {Element} target what was clicked @returns {boolean} was it a choice? */
-  click(target) {
+  /**
+   * @param {Element} target what was clicked
+   * @param {number} times how often in a row; 0 by a key
+   * @returns {boolean} was it a choice?
+   */
+  click(target, times) {
     const button = target.closest(".go, .why");
     if (button) {
       const place = button.parentElement;
@@ -147,6 +176,7 @@ export class Chooser {
     }
     const source = target.closest("[data-source]");
     if (source) {
+      if (this.goes(source, times)) return true;
       if (source === this.taken) this.drop();
       else if (source.matches(".can")) this.take(source);
       else {
@@ -155,8 +185,13 @@ export class Chooser {
       }
       return true;
     }
+    const several = target.closest("[data-moves]");
     const alone = this.menu.find((choice) => !choice.s && target.closest(`#${choice.d}`));
     this.drop();
+    if (several) {
+      this.decide({ m: several.dataset.moves }, several);
+      return true;
+    }
     if (alone) this.put(document.getElementById(alone.d));
     return Boolean(alone);
   }

@@ -9,7 +9,13 @@ import * as note from "./note.js";
  */
 export function enableKeys(chooser, table) {
   const press = (id) => document.getElementById(id)?.click();
-  const letters = { d: () => press("done"), u: () => press("undo"), h: () => press("hint"), "?": table.help };
+  const letters = {
+    d: () => press("done"),
+    e: () => document.querySelector("#end-turn, #done[data-ends]")?.click(),
+    u: () => press("undo"),
+    h: () => press("hint"),
+    "?": table.help,
+  };
 
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
@@ -75,6 +81,6 @@ export function enableKeys(chooser, table) {
     const source = group?.querySelectorAll("[data-source]")[number - 1];
     if (!source?.matches(".can")) return false;
     source.focus();
-    return up(source);
+    return chooser.goes(source, 0) || up(source);
   }
 }

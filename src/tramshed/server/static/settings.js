@@ -1,7 +1,15 @@
 // The reader's settings, kept in this browser. A check box or a list with data-setting="name" shows
 // and changes one.
 
-const DEFAULTS = { animate: true, confirm: false, letters: true, explain: true, speed: "normal", autoplay: "normal" };
+const DEFAULTS = {
+  animate: true,
+  tap: true,
+  confirm: false,
+  letters: true,
+  explain: true,
+  speed: "normal",
+  autoplay: "normal",
+};
 const FLAGS = { yes: true, no: false };
 
 export function setting(name) {

@@ -29,6 +29,7 @@ let players = []; // who sits where
 const chooser = new Chooser({
   words,
   mayConfirm: () => setting("confirm"),
+  oneTap: () => setting("tap"),
   move: play,
   why: (s, d) => {
     asked = byId(d);
@@ -175,7 +176,7 @@ addEventListener("click", ({ target, detail }) => {
   else if (target.closest("[data-command]")) command(target.closest("[data-command]"));
   else if (!target.closest("#note, dialog")) {
     note.close();
-    chooser.click(target);
+    chooser.click(target, detail);
     if (detail === 0 && chooser.taken === target) chooser.places()[0]?.focus(); // by a key
   }
 });

@@ -20,6 +20,7 @@ from tramshed.server.wire.messages import Curtain, Ping, State, Told, write
 from tramshed.server.wire.rendering import LINES_PER_ACTION, zone_html
 from tramshed.server.wire.seat_views import SeatView
 from tramshed.server.wire.shown_table import ShownTable
+from tramshed.server.wire.taps import marked
 from tramshed.server.words import game_words
 from tramshed.web.contract import page_of
 
@@ -257,7 +258,8 @@ class Connection:
             return [] if look is None else msgspec.UNSET
         row, moves = self.table.row, look.view.game.moves(look.view.setup)
         words = game_words(self.language, row.game)
-        return page_of(row.game).menu([moves[each] for each in actions], look.view, words)
+        choices = page_of(row.game).menu([moves[each] for each in actions], look.view, words)
+        return marked(choices, look.view)
 
     def _log(self) -> tuple[list[tuple[int, str]], dict[str, str], dict[str, str], str]:
         """Journal lines not sent yet; where things newly seen came from, and those gone went;

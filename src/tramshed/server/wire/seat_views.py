@@ -65,7 +65,7 @@ class SeatViews:
         menu: tuple[int, ...] = ()
         undoable = 0
         if seat != SPECTATOR and table.phase == "play" and not table.row.seats[seat].standin:
-            menu, undoable = table.menus[seat], board.undoable(seat)
+            menu, undoable = table.menus[seat], table.undoable(seat)
         offers = Offers(undoable > 0, undoable > 1, bool(menu))
         sitters = [
             Sitter(player.name, bot := player.kind == BOT or player.standin, player.here or bot)

@@ -202,8 +202,7 @@ class Table(AnyTable):
             self.replaces(before.swaps[:2])
             self.done["replace"] += 1
         elif before.sources and (before.stage % 2 or dice.random() < 0.9):
-            self.takes(dice.choice(before.sources))
-            self.puts(dice.randrange(self.places.count()))
+            self.lays(dice.choice(before.sources), dice.randrange)
             self.done["wagon" if before.market else "locomotive"] += 1
         else:
             self.passes()

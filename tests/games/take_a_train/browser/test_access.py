@@ -55,7 +55,7 @@ def arrive(visit: Visit, server: Server, seats: int, goal: Goal, form: str = "la
     ann.page.goto(table.address)
     seen = Table(ann.page).waits_for_me()
     if seen.sources:
-        Table(ann.page).takes(seen.sources[0])
+        Table(ann.page).lifts(seen.sources[0])
     return ann.page
 
 

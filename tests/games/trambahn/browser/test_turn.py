@@ -23,8 +23,7 @@ def table(ann: Visitor) -> Table:
 
 def place_passenger(table: Table) -> Seen:
     before = table.see()
-    table.takes(before.sources[0])
-    table.puts()
+    table.lays(before.sources[0])
     return table.has_changed(before)
 
 
@@ -80,8 +79,8 @@ def test_what_has_been_drawn_cannot_be_taken_back(table: Table) -> None:
 
 
 def end_of_turn(table: Table) -> Seen:
-    """Go on to the last step."""
-    while (seen := table.see()).step < 4:
+    """Go on to the last step in which there is anything to do."""
+    while (seen := table.see()) and not table.page.locator("#done[data-ends]").count():
         place_passenger(table) if seen.status.startswith("Your turn") else skip_step(table)
     return seen
 
@@ -107,8 +106,7 @@ def test_the_page_asks_before_columns_are_lost(table: Table) -> None:
     place_passenger(table)
     before = skip_step(table)
     card = next(card for card in before.sources if not card.startswith("hand-C"))
-    table.takes(card)
-    table.places.last.click()
+    table.lays(card)
     table.has_changed(before)
     last = end_of_turn(table)
     assert last.bare == 1
@@ -146,7 +144,7 @@ def test_a_hint_stays_when_somebody_comes(visit: Visit, table: Table) -> None:
 
 def test_why_not_leads_to_the_clause(table: Table) -> None:
     card = next(card for card in table.see().sources if not card.startswith("hand-C"))
-    table.takes(card)
+    table.lifts(card)
     rows = table.page.locator("#zone-rows .askable")
     expect(rows).to_have_count(3)
     rows.first.hover()
@@ -158,7 +156,7 @@ def test_why_not_leads_to_the_clause(table: Table) -> None:
 
 
 def test_a_place_of_a_later_step_can_be_asked_about(table: Table) -> None:
-    table.takes(table.see().sources[0])
+    table.lifts(table.see().sources[0])
     money = table.page.locator("#money")
     money.hover()
     money.locator(".why").click()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tramshed.games.trambahn.web.art import sprite
-from tramshed.games.trambahn.web.choices import menu, why
+from tramshed.games.trambahn.web.choices import idle, menu, why
 from tramshed.games.trambahn.web.drawing import board, render
 from tramshed.games.trambahn.web.glides import departures, origins
 from tramshed.games.trambahn.web.journal import line
@@ -27,5 +27,6 @@ PAGE = GamePage(
     departures=departures,
     line=line,
     menu=menu,
+    idle=idle,
     why=why,
 )

@@ -27,6 +27,8 @@ from tramshed.kernel.words import Words
 from tramshed.web.seats import Choice
 from tramshed.web.why_not import explained
 
+NEEDS_CARDS = ("second passenger", "stations", "income")
+
 
 class Situation(NamedTuple):
     """All of a table that the words for one move depend on."""
@@ -112,6 +114,12 @@ def _worth(seen: TableSeen, line: str) -> tuple[int, int]:
         for player in (seen.to_move, 1 - seen.to_move)
     )
     return mine, theirs
+
+
+def idle(view: View) -> bool:
+    """Without cards there is nothing to place, to lay or to lay down."""
+    seen: TableSeen = view.table
+    return seen.step in NEEDS_CARDS and not seen.players[seen.to_move].hand
 
 
 # --- why not?

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
+from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from tramshed.games.trambahn.components import MULTIPLIER, PRICE
@@ -68,6 +70,11 @@ class Texts(AnyTexts):
     def thousands(self, cards: int) -> str:
         """Money: each card is a thousand marks."""
         return _thousands(cards, self.words.language)
+
+    def steps(self, numbers: Sequence[int]) -> str:
+        """Steps of a turn, listed."""
+        names = [self.say(f"step.{number}") for number in numbers]
+        return format_list(names, locale=self.words.language)
 
     def column(self, number: int, column: ColumnSeen) -> str:
         """A column in one sentence."""

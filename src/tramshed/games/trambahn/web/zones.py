@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tramshed.games.trambahn.components import STACK
+from tramshed.games.trambahn.components import PRICE, STACK
 from tramshed.games.trambahn.moves import TRAM_NAMES
 from tramshed.games.trambahn.shown.table import ColumnSeen, Scoring, TableSeen
 from tramshed.kernel.plain import Plain
@@ -22,8 +22,11 @@ ZONES = ("status", "theirs", "rows", "market", "ours", "hand", "pad", "actions")
 
 STEP_NUMBER = {"first passenger": 1, "second passenger": 1, "stations": 2, "income": 3, "buying": 4}
 """Which of the five steps of a turn a decision belongs to; the fifth needs no decision."""
+STEPS_LEFT = {"second-passenger": 4, "stations": 3, "income": 2, "buying": 1}
+"""How many steps there are to finish until the turn ends; the first passenger has to be placed."""
 OVER = 6
 """When the game is over, all steps are past."""
+PRICES = tuple(zip(TRAM_NAMES, (int(price) for price in PRICE), strict=True))
 PORTRAITS = ("driver", "lady")
 """Who is drawn on the plaque, by seat."""
 
@@ -107,7 +110,20 @@ class Actions(Plain):
     over: bool
     step: str
     loses: int
+    """Columns that the end of the turn would dissolve."""
+    left: tuple[int, ...]
+    """Later steps of the turn in which something can be done."""
     offers: Offers
+
+    @property
+    def last(self) -> bool:
+        """Does the turn end with this step?"""
+        return self.step == "buying" or (self.step == "income" and not self.left)
+
+    @property
+    def ending(self) -> str:
+        """The moves that end the turn."""
+        return ", ".join(["done"] * STEPS_LEFT.get(self.step, 0))
 
 
 Rows = tuple[tuple[str, tuple[str, ...]], ...]
@@ -175,9 +191,19 @@ def _actions(seen: TableSeen, offers: Offers) -> Actions:
         seated=seen.seat is not None,
         over=over,
         step=seen.step.replace(" ", "-") if yours else "",
-        loses=_loses(seen) if yours and seen.step == "buying" else 0,
+        loses=_loses(seen) if yours else 0,
+        left=_left(seen) if yours else (),
         offers=offers,
     )
+
+
+def _left(seen: TableSeen) -> tuple[int, ...]:
+    """Later steps in which something can be done: stations and income need cards, trams money and
+    a column that has none."""
+    player, now = seen.players[seen.to_move], STEP_NUMBER[seen.step]
+    payable = any(seen.market[name] and price <= player.money for name, price in PRICES)
+    could = {2: player.hand > 0, 3: player.hand > 0, 4: payable and _loses(seen) > 0}
+    return tuple(step for step, can in could.items() if can and step > now)
 
 
 def _area(seen: TableSeen, seat: int, side: str, sitters: Sequence[Sitter]) -> Area:
