@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tramshed.kernel.game import Game
-from tramshed.kernel.words import Message, Seat, Several, Thing, Words, is_about, parts
+from tramshed.kernel.words import Message, Seat, Several, Thing, Words, is_about, listed, parts
 
 ENGLISH = """
 msgid ""
@@ -55,6 +55,15 @@ msgstr "karta ({colour})"
 
 msgid "colour.red"
 msgstr "czerwona"
+
+msgid "card@accusative"
+msgstr "{colour:accusative} kartę"
+
+msgid "colour.red@accusative"
+msgstr "czerwoną"
+
+msgid "plays"
+msgstr "{player:vocative} gra {card:accusative}."
 
 msgid "pays"
 msgid_plural "pays"
@@ -116,6 +125,33 @@ def test_several_things_are_put_together(english: Words) -> None:
     for count, said in ((1, "the red card"), (3, "the red card, the red card, the red card")):
         message = Message("plays", {"player": Seat(0), "card": Several((red,) * count)})
         assert english.say(message, NAMES) == f"Ann plays {said}."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ann plays the red card, the red card, and the red card."),
+        ("pl", "Ann gra czerwoną kartę, czerwoną kartę i czerwoną kartę."),
+        ("no-such-language", "Ann plays the red card, the red card, and the red card."),
+    ],
+)
+def test_a_language_lists_things_in_its_own_way(folder: Path, language: str, said: str) -> None:
+    """Each of them in the form that the sentence asks for; several of them one by one."""
+    red = Coloured("red")
+    message = Message("plays", {"player": Seat(0), "card": listed([CARD, Several((red, red))])})
+    assert Words(language, [folder]).say(message, NAMES) == said
+    assert [part.id for part in parts(message)].count("colour.red") == 3
+
+
+def test_a_sentence_asks_for_a_form(folder: Path) -> None:
+    """A thing that has none, as players and numbers, is called as ever."""
+    polish = Words("pl", [folder])
+    message = Message("plays", {"player": Seat(0), "card": CARD})
+    assert polish.say(message, NAMES) == "Ann gra czerwoną kartę."
+    assert polish.say(CARD) == "karta (czerwona)"
+    unknown = Message("plays", {"player": Seat(0), "card": Message("only-english")})
+    assert polish.say(unknown, NAMES) == "Ann gra Only in English.."
+    assert polish.say(Message("plays", {"player": Seat(0), "card": 3}), NAMES) == "Ann gra 3."
 
 
 def test_who_a_message_is_about() -> None:

@@ -61,8 +61,21 @@ def fields(text: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(text) if name}
 
 
+def forms_asked(message: Message) -> set[str]:
+    """The forms of things that a sentence asks for: `{card:dative}`."""
+    return {form for text in forms(message) for _, _, form, _ in Formatter().parse(text) if form}
+
+
+def plain_ids(folder: Path, language: str) -> dict[str, Message]:
+    """All but the forms that only this language has: `card@dative`."""
+    return {name: message for name, message in entries(folder, language) if "@" not in name}
+
+
 def test_the_languages_there_are() -> None:
-    assert languages() == ("en", "fr", "ja")
+    """They are found by their files, English first."""
+    assert sorted(languages()) == languages_of(LOCALE)
+    assert languages()[0] == "en"
+    assert TRANSLATIONS
 
 
 @pytest.mark.parametrize("name", games())
@@ -75,7 +88,7 @@ def test_every_game_of_the_house_speaks_every_language(name: str) -> None:
 @pytest.mark.parametrize(("book", "language"), BOOKS)
 def test_every_id_has_a_translation(book: str, language: str) -> None:
     used = used_in(book)
-    said = entries(FOLDERS[book], language)
+    said = plain_ids(FOLDERS[book], language).items()
     there = {name for name, message in said if all(forms(message))}
     theirs = {name.removesuffix(".you") for name in there}
     assert used - there == set()
@@ -85,12 +98,31 @@ def test_every_id_has_a_translation(book: str, language: str) -> None:
 @pytest.mark.parametrize(("book", "language"), TRANSLATIONS)
 def test_every_language_has_the_same_ids_and_values(book: str, language: str) -> None:
     folder = FOLDERS[book]
-    english, other = dict(entries(folder, "en")), dict(entries(folder, language))
+    english, other = plain_ids(folder, "en"), plain_ids(folder, language)
     assert other.keys() == english.keys()
     for name, message in other.items():
         expected = fields(forms(english[name])[0])
         assert [fields(form) for form in forms(message)] == [expected] * len(forms(message)), name
         assert message.pluralizable == english[name].pluralizable, name
+
+
+@pytest.mark.parametrize(("book", "language"), BOOKS)
+def test_forms_are_asked_for_and_whole(book: str, language: str) -> None:
+    """A form that some things of a kind have, all of them have: the kind comes before the first
+    dot. And no form is asked for in vain, or there without being asked for."""
+    said = dict(entries(FOLDERS[book], language))
+    plain = {name: message for name, message in said.items() if "@" not in name}
+    asked = {form for message in said.values() for form in forms_asked(message)}
+    kinds: dict[str, set[str]] = {}
+    for name in said.keys() - plain.keys():
+        base, _, form = name.partition("@")
+        assert base in plain, name
+        assert fields(forms(said[name])[0]) == fields(forms(plain[base])[0]), name
+        kinds.setdefault(form, set()).add(base.partition(".")[0])
+    assert kinds.keys() == asked
+    for form, wanted in kinds.items():
+        whole = {f"{name}@{form}" for name in plain if name.partition(".")[0] in wanted}
+        assert whole <= said.keys()
 
 
 @pytest.mark.parametrize(("book", "language"), BOOKS)

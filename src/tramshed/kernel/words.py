@@ -6,6 +6,14 @@ the kernel itself.
 A value may be a message itself, a `Thing` of the game (a card, an amount of money), which says what
 it is called, or a `Seat`, which becomes a player's name; where the reader is that player, the id's
 `.you` form is used if there is one.
+
+What something is called can depend on the sentence it stands in, by rules that only its language
+knows: case, gender, an article. So a sentence may ask for a form, by any name the language likes:
+
+    msgid "event.bought"                    msgid "tram.horse@acc"
+    msgstr "{player} kauft {tram:acc}."     msgstr "eine Pferdebahn"
+
+`{tram:acc}` is what the thing's `@acc` message says, or its plain one if there is none.
 """
 
 from __future__ import annotations
@@ -69,8 +77,7 @@ class Thing(Plain):
 
 
 class Several(Thing):
-    """Things, one after the other. Who can list as a language does, lists them; else the message
-    `list` puts them together."""
+    """Things, one after the other: the message `list` puts them together."""
 
     things: tuple[Thing, ...]
 
@@ -82,30 +89,47 @@ class Several(Thing):
         return Message("list", {"first": first, "rest": Several(tuple(rest))})
 
 
-Value = str | int | Seat | Message | Thing
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Names, listed as a language lists them in a sentence, with its word for "and"."""
+
+    names: tuple[Message, ...]
+
+
+Value = str | int | Seat | Message | Thing | Listed
 
 
 def is_about(message: Message, seat: int) -> bool:
     """Is a seat mentioned anywhere in a message?"""
-    for value in message.values.values():
-        if isinstance(value, Seat):
-            if value.number == seat:
-                return True
-        elif isinstance(value, Message | Thing) and is_about(_told_by(value), seat):
-            return True
-    return False
+    return any(
+        Seat(seat) == value or any(is_about(each, seat) for each in named_by(value))
+        for value in message.values.values()
+    )
 
 
 def parts(message: Message) -> Iterator[Message]:
     """A message and those inside it."""
     yield message
     for value in message.values.values():
-        if isinstance(value, Message | Thing):
-            yield from parts(_told_by(value))
+        for each in named_by(value):
+            yield from parts(each)
 
 
-def _told_by(value: Message | Thing) -> Message:
-    return value.called if isinstance(value, Thing) else value
+def named_by(value: Value) -> tuple[Message, ...]:
+    """What a thing, or each of some that are listed, is called; nothing, if it is none."""
+    if isinstance(value, Listed):
+        return value.names
+    if isinstance(value, Thing):
+        return (value.called,)
+    return (value,) if isinstance(value, Message) else ()
+
+
+def listed(values: Iterable[Value]) -> Listed:
+    """Things to be listed, several of them one by one."""
+    names: list[Message] = []
+    for value in values:
+        names += listed(value.things).names if isinstance(value, Several) else named_by(value)
+    return Listed(tuple(names))
 
 
 class Words:
@@ -124,19 +148,28 @@ class Words:
     def __contains__(self, message_id: str) -> bool:
         return any(self._lookup(catalogue, message_id, 1) for catalogue in self._catalogues)
 
-    def say(self, message: Message, names: Sequence[str] = (), reader: int | None = None) -> str:
-        """Put a message into words for a reader at some seat."""
+    def say(
+        self,
+        message: Message,
+        names: Sequence[str] = (),
+        reader: int | None = None,
+        form: str = "",
+    ) -> str:
+        """Put a message into words for a reader at some seat, in the form a sentence asks for."""
         number = message.values.get("n", 1)
-        pattern = self._pattern(message, number if isinstance(number, int) else 1, reader)
+        pattern = self._pattern(message, number if isinstance(number, int) else 1, reader, form)
         return pattern.format_map(
-            {name: self._value(value, names, reader) for name, value in message.values.items()}
+            {name: _Said(self, value, names, reader) for name, value in message.values.items()}
         )
 
-    def _pattern(self, message: Message, number: int, reader: int | None) -> str:
-        mine = reader is not None and message.values.get("player") == Seat(reader)
-        forms = (f"{message.id}.you", message.id) if mine else (message.id,)
+    def _pattern(self, message: Message, number: int, reader: int | None, form: str) -> str:
+        wanted = [message.id]
+        if reader is not None and message.values.get("player") == Seat(reader):
+            wanted.insert(0, f"{message.id}.you")
+        if form:
+            wanted.insert(0, f"{message.id}@{form}")
         for catalogue in self._catalogues:
-            for message_id in forms:
+            for message_id in wanted:
                 if found := self._lookup(catalogue, message_id, number):
                     return found
         return message.id
@@ -148,15 +181,42 @@ class Words:
             text = catalogue.ugettext(message_id)
         return None if text == message_id else text
 
-    def _value(self, value: Value, names: Sequence[str], reader: int | None) -> str:
+    def value(self, value: Value, names: Sequence[str], reader: int | None, form: str) -> str:
+        """Put a value into words, in the form that its sentence asks for. What people or numbers
+        are called has no other form."""
+        if isinstance(value, Listed):
+            return self._listed([self.say(each, names, reader, form) for each in value.names])
         if isinstance(value, Thing):
             value = value.called
         if isinstance(value, Message):
-            return self.say(value, names, reader)
+            return self.say(value, names, reader, form)
         if isinstance(value, Seat):
             known = 0 <= value.number < len(names)
             return names[value.number] if known else str(value.number + 1)
         return str(value)
+
+    def _listed(self, names: Sequence[str]) -> str:
+        from babel import Locale, UnknownLocaleError  # not needed to list games
+        from babel.lists import format_list
+
+        try:
+            locale = Locale.parse(self.language)
+        except (UnknownLocaleError, ValueError):
+            locale = Locale.parse(FALLBACK)
+        return format_list(names, locale=locale)
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A value in a sentence, which may ask for one of its forms: `{card:dative}`."""
+
+    words: Words
+    value: Value
+    names: Sequence[str]
+    reader: int | None
+
+    def __format__(self, form: str) -> str:
+        return self.words.value(self.value, self.names, self.reader, form)
 
 
 @cache

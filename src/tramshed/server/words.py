@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import html
-import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
 
+from tramshed.kernel.line_breaks import tied
 from tramshed.kernel.registry import root
 from tramshed.kernel.words import FALLBACK, Message, Seat, Value, Words
 
 LOCALES = (Path(__file__).parent / "locale", Path(__file__).parent.parent / "locale")
 
 MOST_PATTERNS = 20_000
-NARROW_TIE = re.compile(r" (?=[;!?](?:\W|$))")
-WIDE_TIE = re.compile(r" (?=[:»](?:\W|$))|(?<=«) ")
 
 
 @cache
@@ -32,40 +30,38 @@ class QuickWords(Words):
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         super().__init__(language, folders)
-        self._patterns: dict[tuple[str, int, bool], str] = {}
+        self._patterns: dict[tuple[str, int, bool, str], str] = {}
         self._said: dict[object, str] = {}
 
-    def say(self, message: Message, names: Sequence[str] = (), reader: int | None = None) -> str:
+    def say(
+        self,
+        message: Message,
+        names: Sequence[str] = (),
+        reader: int | None = None,
+        form: str = "",
+    ) -> str:
         """What is said of plain values is the same for everybody."""
         values = message.values
         for value in values.values():
             if type(value) is not str and type(value) is not int:
-                return super().say(message, names, reader)
-        key = message.id, *values.items()
+                return tied(super().say(message, names, reader, form))
+        key = message.id, form, *values.items()
         found = self._said.get(key)
         if found is None:
             if len(self._said) >= MOST_PATTERNS:
                 self._said.clear()
-            found = self._said[key] = super().say(message, names, reader)
+            found = self._said[key] = tied(super().say(message, names, reader, form))
         return found
 
-    def _pattern(self, message: Message, number: int, reader: int | None) -> str:
+    def _pattern(self, message: Message, number: int, reader: int | None, form: str) -> str:
         mine = reader is not None and message.values.get("player") == Seat(reader)
-        key = message.id, number, mine
+        key = message.id, number, mine, form
         found = self._patterns.get(key)
         if found is None:
             if len(self._patterns) >= MOST_PATTERNS:
                 self._patterns.clear()
-            found = super()._pattern(message, number, reader)
-            found = self._patterns[key] = tied(found, self.language)
+            found = self._patterns[key] = super()._pattern(message, number, reader, form)
         return found
-
-
-def tied(text: str, language: str) -> str:
-    """The text with spaces at which no line may break, where French has them."""
-    if language != "fr":
-        return text
-    return WIDE_TIE.sub("\u00a0", NARROW_TIE.sub("\u202f", text))
 
 
 @cache

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from babel.lists import format_list
 from rich.padding import Padding
 from rich.table import Table
 
 from tramshed.kernel.match import Match
-from tramshed.kernel.words import Message, Several, Thing, Value, Words
+from tramshed.kernel.words import Message, Several, Words, listed
 from tramshed.terminal.prose import Prose
 from tramshed.text.contract import GameText
 
@@ -67,10 +66,7 @@ class Teller:
         values = dict(group[0].values)
         differing = _differing(group)
         for key in differing | _several(group[0]):
-            names = [name for each in group for name in _names(each.values[key])]
-            values[key] = format_list(
-                [self._say(name) for name in names], locale=self.words.language
-            )
+            values[key] = listed(each.values[key] for each in group)
         text = self._say(Message(group[0].id, values))
         return text if differing or len(group) == 1 else _repeated(text, len(group))
 
@@ -120,12 +116,3 @@ def _differing(group: list[Message]) -> set[str]:
 def _several(message: Message) -> set[str]:
     """Values that are several things."""
     return {key for key, value in message.values.items() if isinstance(value, Several)}
-
-
-def _names(value: Value) -> Iterator[Message]:
-    """What the things are called that a value lists, or that it is."""
-    if isinstance(value, Several):
-        yield from (name for thing in value.things for name in _names(thing))
-        return
-    assert isinstance(value, Thing | Message)
-    yield value.called if isinstance(value, Thing) else value

@@ -1,5 +1,5 @@
-"""Sentences that wrap well: between words, in Japanese between any two letters but a few, in
-French not before a colon and the like, nowhere within an amount or before a number in brackets."""
+"""Sentences that wrap well: between words, in Japanese between any two letters but a few, nowhere
+where a line may not break (kernel/line_breaks.py) or before a number in brackets."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
+from tramshed.kernel.line_breaks import JOINER, tied
+
 WIDE = r"\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60"
 OPENING = "（「『"  # noqa: RUF001 - not at the end of a line
 CLOSING = "、。，．：；）」』！？ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ"  # noqa: RUF001 - not at the start
 PIECE = re.compile(
-    rf"[ \t]+|[{OPENING}]*[^ \t{WIDE}]+[{CLOSING}]*|[{OPENING}]*[{WIDE}][{CLOSING}]*"
+    rf"[ \t]+|[{OPENING}]*(?:[^ \t{WIDE}]|(?<={JOINER})[{WIDE}])+[{CLOSING}]*"
+    rf"|[{OPENING}]*[{WIDE}][{CLOSING}]*"
 )
-TIED = re.compile(r" (?=[:;!?»%$](?:\W|$))|(?<=«) |(?<=\d) (?=\d{3}\b)| (?=\(\d+\))")
-"""Spaces that stay with what is beside them."""
+NUMBERED = re.compile(r" (?=\(\d+\))")
 TIE = "\ue000"
-"""What stands for such a space until the lines are cut: no text has it."""
+"""What stands for a space at which no line breaks until the lines are cut: no text has it."""
 
 
 class Prose:
@@ -42,12 +44,16 @@ class Prose:
 
 def lines(text: str, width: int) -> Iterator[str]:
     """The text cut into lines of some width."""
-    for paragraph in TIED.sub(TIE, text).split("\n"):
+    for paragraph in NUMBERED.sub(TIE, tied(text, TIE, TIE)).split("\n"):
         line = ""
         for piece in PIECE.findall(paragraph):
             if line and cell_len(line + piece.rstrip()) > width:
-                yield line.rstrip().replace(TIE, " ")
+                yield _untied(line)
                 line = piece.lstrip()
             else:
                 line += piece
-        yield line.rstrip().replace(TIE, " ")
+        yield _untied(line)
+
+
+def _untied(line: str) -> str:
+    return line.rstrip().replace(TIE, " ").replace(JOINER, "")

@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.line_breaks import tied
 from tramshed.kernel.setup import Meta
 from tramshed.kernel.words import Message
 from tramshed.server.http import forms
@@ -32,7 +33,7 @@ from tramshed.server.pages.frame import (
 from tramshed.server.play.levels import DEFAULT, LEVELS, chair_for
 from tramshed.server.play.seating import clean_name, fewest
 from tramshed.server.store.rows import LIVE, PACES
-from tramshed.server.words import game_words, tied
+from tramshed.server.words import game_words
 
 WISHES = ("me", "friend", "bot", "same", "nobody")
 
@@ -184,7 +185,7 @@ async def make_table(request: Request) -> Response:
             edition_text=wishes.edition_text,
         )
     except BadSetup as error:
-        wrong = tied(error.say(guest.language), guest.language)
+        wrong = tied(error.say(guest.language))
         return await _form(request, meta, wishes, wrong)
     return RedirectResponse(f"/tables/{row.id}", 303)
 

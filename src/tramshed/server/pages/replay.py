@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.errors import BadFile
+from tramshed.kernel.line_breaks import tied
 from tramshed.kernel.matchfile import decoded
 from tramshed.kernel.words import Message, Seat
 from tramshed.server.http import forms
@@ -32,7 +33,7 @@ from tramshed.server.pages.stage import (
 from tramshed.server.pages.stories import Played, Shelf, Story, game_named_in
 from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.wire.rendering import zone_html
-from tramshed.server.words import game_words, site_words, tied
+from tramshed.server.words import game_words, site_words
 from tramshed.web.contract import page_of
 
 # --- one position
@@ -184,7 +185,7 @@ async def upload(request: Request) -> Response:
         story = await _shelf(request).put(await _file_text(request))
     except BadFile as error:
         language = (await guest_of(request)).language
-        wrong = tied(error.say(language), language)
+        wrong = tied(error.say(language))
         return await page(request, "upload.html", 400, wrong=wrong, gone=False)
     return RedirectResponse(f"{story.address}/0", 303)
 

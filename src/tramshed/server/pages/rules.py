@@ -12,10 +12,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.kernel.clauses import MENTION
+from tramshed.kernel.line_breaks import tied
 from tramshed.server.http.problems import not_found
 from tramshed.server.http.templating import guest_of, page
 from tramshed.server.pages.frame import meta_of, picture, rules_of
-from tramshed.server.words import game_words, tied
+from tramshed.server.words import game_words
 
 
 async def rules(request: Request) -> Response:
@@ -31,7 +32,7 @@ async def rules(request: Request) -> Response:
         words=words,
         meta=meta,
         rules=found,
-        tied=partial(tied, language=guest.language),
+        tied=tied,
         linked=partial(with_links, ids=found.clauses),
         picture=picture(meta.name),
     )

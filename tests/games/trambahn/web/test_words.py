@@ -15,7 +15,7 @@ from tramshed.games.trambahn.web.texts import HERE, web_words
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.why_not import why_not_there
 from tramshed.kernel.words import Message, Seat
-from tramshed.server.words import site_words
+from tramshed.server.words import languages, site_words
 from tramshed.web.contract import page_of
 
 web = page_of("trambahn")
@@ -55,7 +55,7 @@ def test_a_line_has_chips_and_escapes_names() -> None:
     assert own.startswith("Vous placez")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("language", languages())
 def test_everything_that_happens_in_a_match_can_be_told(language: str) -> None:
     match = tramshed.game("trambahn").match(seed=3, names=["A", "B"])
     while not match.is_over:

@@ -22,6 +22,7 @@ from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening
 from tramshed.kernel.words import Message, Words
 from tramshed.terminal.journal import Teller
+from tramshed.terminal.language import languages
 from tramshed.text.contract import text_of
 
 NAMES = ("Ann", "Ben")
@@ -198,7 +199,7 @@ def test_a_solo_game_is_graded(points: int, name: str) -> None:
     assert sentence.endswith(f"complete tracks: 4, money: $17. The town is {name}.")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("language", languages())
 def test_ten_grades_differ(language: str) -> None:
     words = Words(language, [TRAMWAYS / "locale"])
     assert len(things.GRADES) == GRADES == len({grade(10 * tens) for tens in range(11)})
@@ -244,7 +245,7 @@ def test_a_ticket_in_words(language: str, sentence: str) -> None:
 
 
 def test_why_is_a_half_sentence_in_every_language() -> None:
-    for language in ("en", "fr", "ja"):
+    for language in languages():
         words = Words(language, [TRAMWAYS / "locale"])
         for reason in REASONS.values():
             sentence = words.say(Message(reason.message))
