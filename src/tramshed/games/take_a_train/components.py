@@ -73,9 +73,9 @@ PRINTED = (1000, 600, 600, 400, 800, 300, 300, 800, 1000, 1500, 800, 300, 1000, 
 PRINTED_VALUES = (*PRINTED, 1000)
 """What each objective pays, as printed (TT-5.3)."""
 OBJECTIVE_VALUES = {
-    "swapped": {LAST_PLAYER: 1500, THREE_STEAM: 1000},
-    "printed": {},
     "swapped_types": {THREE_STEAM: 300, THREE_ELECTRIC: 1500},
+    "printed": {},
+    "swapped": {LAST_PLAYER: 1500, THREE_STEAM: 1000},
 }
 """What each choice of the option changes (TT-5.4)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tramshed.kernel.setup import Meta, Option
 
-OBJECTIVE_VALUES = Option("objective_values", ("swapped", "printed", "swapped_types"))
+OBJECTIVE_VALUES = Option("objective_values", ("swapped_types", "printed", "swapped"))
 OPEN_AUCTION = Option("open_auction", ("laps", "clock"))
 OPEN_MONEY = Option("open_money", ("no", "yes"))
 

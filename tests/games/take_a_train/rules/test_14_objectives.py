@@ -193,7 +193,7 @@ def test_first_and_last_player() -> None:
         match = after_auction(
             trains, seats=3, objectives={seat: "first-player last-player"}, cash=0
         )
-        paid = {0: 1500, 1: 300, 2: 0}[seat]
+        paid = {0: 1000, 1: 300, 2: 0}[seat]
         assert cash(match)[seat] == paid
 
 
@@ -303,9 +303,9 @@ def test_checked_after_face_down_fills() -> None:
 @pytest.mark.parametrize(
     ("option", "changed"),
     [
-        ("swapped", {"last-player": 1500, "three-steam": 1000}),
-        ("printed", {}),
         ("swapped_types", {"three-steam": 300, "three-electric": 1500}),
+        ("printed", {}),
+        ("swapped", {"last-player": 1500, "three-steam": 1000}),
     ],
 )
 def test_three_readings_of_the_correction(option: str, changed: dict[str, int]) -> None:
@@ -315,11 +315,25 @@ def test_three_readings_of_the_correction(option: str, changed: dict[str, int]) 
     assert found == PRINTED | changed
 
 
-def test_swapped_is_the_default() -> None:
-    """TT-5.4"""
-    assert META.setup(3).option("objective_values") == "swapped"
-    match = after_auction({0: ["S1", "S2", "S3"]}, objectives={0: "three-steam"}, cash=0)
-    assert cash(match)[0] == 1000
+@pytest.mark.parametrize(
+    ("trains", "aim", "pays"),
+    [(["S1", "S2", "S3"], "three-steam", 300), (["E1", "E2", "E3"], "three-electric", 1500)],
+)
+def test_the_types_are_swapped_unless_one_says_otherwise(
+    trains: list[str], aim: str, pays: int
+) -> None:
+    """TT-5.4: the default."""
+    assert META.setup(3).option("objective_values") == "swapped_types"
+    match = after_auction({0: trains}, objectives={0: aim}, cash=0)
+    assert cash(match)[0] == pays
+
+
+def test_the_three_types_rise_with_rarity() -> None:
+    """TT-5.4: what the swap is for."""
+    pays = GAME.undealt(META.setup(3))[0].fixed.pays
+    aims = ("three-steam", "three-diesel", "three-electric")
+    steam, diesel, electric = (int(pays[OBJECTIVES.index(name)]) for name in aims)
+    assert steam < diesel < electric
 
 
 def test_has_held_in_an_earlier_round() -> None:
