@@ -33,27 +33,34 @@ def test_refilled_at_once() -> None:
     assert fits(found, equal(["food-100", "coal-200", "bonus", "twin"]))
 
 
-def test_trash_sweeps_everything_away() -> None:
-    """TT-3.6: every card then face up, specials included, and a full market is dealt."""
-    match = wagons(market="food-50 twin bonus", deck="trash")
-    play(match, "take food-50 1")
-    seen = table(match)
-    assert seen.trash_out
-    assert Counter(seen.market) + Counter(seen.discard) == {"twin": 1, "bonus": 1}
-    assert len(seen.market) == 2, "the deck was rebuilt from what was swept away"
-    assert "trash" not in deck(match)
-
-
-def trashed(*moves: str, market: str) -> Match:
+def trashed(*moves: str, market: str, seats: int = 2) -> Match:
     """Luck in which these moves bring the Trash up, out of a deck with four other cards."""
     for seed in range(50):
-        match = wagons(market=market, deck=f"trash {OTHERS}", seed=seed)
+        match = wagons(seats=seats, market=market, deck=f"trash {OTHERS}", seed=seed)
         if table(play(match, *moves)).trash_out:
             return match
     raise AssertionError("there is no such luck")
 
 
 OTHERS = "coal-150 coal-200 cattle-100 cattle-150"
+
+
+def test_trash_sweeps_everything_away() -> None:
+    """TT-3.6: every card then face up, specials included, and a full market is dealt."""
+    match = trashed("take food-50 1", market="food-50 plus-one bonus twin", seats=4)
+    seen = table(match)
+    assert seen.discard == {"plus-one": 1, "bonus": 1, "twin": 1}
+    assert sorted(seen.market) == sorted(OTHERS.split())
+
+
+def test_trash_and_nothing_to_deal() -> None:
+    """TT-3.6, TT-3.8: the deck is empty, so what was swept away comes back."""
+    match = wagons(market="food-50 twin bonus", deck="trash")
+    play(match, "take food-50 1")
+    assert table(match).trash_out
+    assert sorted(table(match).market) == ["bonus", "twin"]
+    assert "event.deck-rebuilt" in news(match)
+    assert "trash" not in deck(match)
 
 
 def test_trash_leaves_the_game() -> None:
