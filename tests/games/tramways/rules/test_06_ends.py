@@ -113,6 +113,37 @@ def test_upgraded_in_part_is_upgraded() -> None:
     assert scene.joy(ORANGE) == 0
 
 
+# --- TW-3.2: redirecting on a parcel
+
+
+def test_a_redirected_tile_on_a_parcel_joins_what_points_there() -> None:
+    """TW-3.2, TW-3.2a: the last tile lies on H2; taken back, the parcel is bare, and the track
+    from H1 that points at it has to be joined, with a destination of either end."""
+    tracks = {ORANGE: ["3d 3c 3b 4b", "1b 2b 3b"]}
+    scene = garden("39 75", tracks=tracks).play("track", "back 3b s")
+    assert scene.menu() == ["lay 3b en"]
+    assert scene.message("lay 3b ew") == "why.must-join"
+    scene.play("lay 3b en")
+    assert scene.step == "PAY"
+    scene.pay("39 H1", "75 rail")
+    assert scene.tracks(ORANGE) == [(3, True)]
+    assert not garden("64 75", tracks=tracks).play("track").may("back 3b s")  # no destination
+
+
+def test_a_tile_on_a_parcel_where_three_would_meet_is_not_redirected() -> None:
+    """TW-3.2, TW-3.2a: one more track that points at H2 can be joined, two cannot."""
+    over, north, south = "3a 3b 3c", "1b 2b 3b", "3d 3c 4c 4b 3b"
+    assert garden(tracks={ORANGE: [over, north]}).play("track").may("back 3b e")
+    assert not garden(tracks={ORANGE: [over, north, south]}).play("track").may("back 3b e")
+
+
+def test_a_redirected_tile_on_a_parcel_that_nothing_points_at() -> None:
+    """TW-3.2: it may lie any other way."""
+    scene = garden(tracks={ORANGE: ["3d 3c 3b 4b"]}).play("track", "back 3b s")
+    assert set(scene.menu()) == {"lay 3b en", "lay 3b ew"}
+    assert scene.message("lay 3b es") == "why.same-way"
+
+
 # --- TW-3.3: complete
 
 
@@ -121,6 +152,21 @@ def test_complete_needs_two_different_ends() -> None:
     scene = garden(own="").play("track", "lay 1f es", "lay 2f ne")
     assert scene.message("lay 2g wn") == "why.cannot-complete"
     assert scene.may("lay 2g we")
+
+
+def test_a_line_to_the_parcel_where_it_began() -> None:
+    """TW-3.3: that is bare, and one's own, and cannot be its end either."""
+    scene = garden("62 63 64 65", own="H4").play("track", "lay 3c es", "lay 4c ne")
+    assert scene.message("lay 4d wn") == "why.cannot-complete"
+    assert scene.may("lay 4d we")
+
+
+def test_two_tracks_from_one_building_cannot_be_joined() -> None:
+    """TW-3.3: the line would end where it began, at the industry; from two buildings they can."""
+    for other, why in (("1g 2g 3g 3f", "why.cannot-complete"), ("3h 3g 3f", None)):
+        scene = garden("62 63 64 65", own="D1", tracks={ORANGE: ["1g 1f 2f 2e", other]})
+        scene.play("track", "lay 2e es", "lay 3e ne")
+        assert scene.message("lay 3f we") == why
 
 
 def test_a_track_from_a_building_to_itself() -> None:

@@ -63,13 +63,16 @@ def test_neglected_tracks_go_at_once() -> None:
 
 
 def test_a_parcel_is_bare_again() -> None:
-    """TW-3.5, TW-3.3: once the track on it is removed, another that points at it is complete."""
+    """TW-3.5, TW-3.3: once the track on it is removed, another that points at it is complete,
+    without an icon."""
     given = {"parcels": {ORANGE: "A3"}, "tracks": {ORANGE: [ACROSS_A3, "1a 1b 1c"]}}
     scene = last_turn(hands={ORANGE: "74"}, **given)
     scene.play("track", "lay 1c we", "lay 1d ws", "lay 2d ns", "stop").pay("74 3rails")
     assert scene.tracks(ORANGE) == [(3, False), (4, False)]
     scene.play("income").leave_office()
     assert scene.tracks(ORANGE) == [(4, True)]
+    ends = {int(scene.site("1a").node), int(scene.site("A3").node)}
+    assert all(int(scene.table.links[node]) for node in ends), "one can travel on it"
 
 
 def test_nothing_is_removed_after_the_last_round() -> None:

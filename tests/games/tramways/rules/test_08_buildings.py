@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.tramways.rules.position import BROWN, ORANGE, PINK, Scene, position
 from tramshed.games.tramways import events, whereabouts
+from tramshed.games.tramways.scoring import score
 
 # Board H, 1920: H1 1b, H3 2d, R 3a, H2 3b, H4 3d; beside it board D: I 1g 1h, D1 3h, D2 3i, D3 3j.
 
@@ -133,6 +134,29 @@ def test_a_track_that_crosses_itself_there() -> None:
     """TW-3.7: it falls into three parts; the loop ends twice at the new building."""
     scene = built_over({ORANGE: ["1b 2b 3b 4b 4c 3c 3b 3a"]})
     assert scene.tracks(ORANGE) == [(1, True), (3, True)]
+
+
+def test_a_loop_stays() -> None:
+    """TW-3.7, TW-5.1: it has no open end to work on, so no round takes it away, and it scores."""
+    last = {"order": (BROWN, PINK, ORANGE), "half": 2, "turn": 2, "row": "63 64 65"}
+    scene = built_over({ORANGE: ["1b 2b 3b 4b 4c 3c 3b 3a"]}, **last)
+    before = int(score(scene.match.state[0], ORANGE))
+    assert before == 1 + 2 * 3 - 1  # a building, two tracks, stress
+    scene.play("income").leave_office().pass_auction()
+    assert scene.table.rounds == 3
+    while scene.step == "ACTION":
+        scene.play("income")
+    scene.leave_office()
+    assert scene.tracks(ORANGE) == [(1, True), (3, True)]
+
+
+def test_a_loop_of_an_upgraded_track() -> None:
+    """TW-3.7: is upgraded, as the other parts are."""
+    scene = garden(
+        "40 97", parcels={ORANGE: "H1 H2"}, better={ORANGE: ["1b 2b 3b 4b 4c 3c 3b 3a"]}
+    )
+    scene.play("build", "parcel H2", "take 54").pay("40 H2", "97 build")
+    assert sorted(scene.upgraded(ORANGE)) == [1, 3]
 
 
 def test_parts_keep_what_they_were() -> None:

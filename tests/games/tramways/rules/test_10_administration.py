@@ -13,6 +13,7 @@ from tramshed.games.tramways.administration.last_hand import begin_last_hand
 from tramshed.games.tramways.administration.office import begin_administration
 from tramshed.games.tramways.rounds import proceed
 from tramshed.games.tramways.state import State
+from tramshed.kernel.errors import CannotUndo
 from tramshed.kernel.seats import EVERYONE
 
 
@@ -130,23 +131,36 @@ def test_all_at_once() -> None:
 
 
 def test_each_may_change_its_own_meanwhile() -> None:
-    """TW-4.1: what is sealed can be changed in any order, whatever the others do, until all have
-    done; what was thrown away in ascending order loses nothing by it."""
+    """TW-4.1: what is sealed can be changed in any order, whatever the others do; what was thrown
+    away in ascending order loses nothing by it."""
     hands = {ORANGE: "62 63 69", BROWN: "64 66", PINK: "67"}
     scene, other = (position("A 1920", hands=hands, begin=begin_administration) for _ in "12")
     match = scene.match
     scene.play("discard 63", seat=ORANGE).play("discard 64", seat=BROWN)
     assert scene.message("discard 62", ORANGE) == "why.ascending"
     match.undo(ORANGE)
-    scene.play("discard 62", "discard 63", "done", seat=ORANGE).play("discard 66", seat=BROWN)
-    assert scene.acting() == [BROWN, PINK]
+    scene.play("discard 62", "discard 63", seat=ORANGE).play("discard 66", "done", seat=BROWN)
     assert str(match.undo(ORANGE, "discard 62")) == "discard 62"
-    assert scene.acting() == [BROWN, PINK], "Orange has still done"
-    assert str(match.undo(ORANGE)) == "done"
     scene.play("play 69 $4", "done", seat=ORANGE)
-    other.play("discard 64", "discard 66", seat=BROWN)
+    other.play("discard 64", "discard 66", "done", seat=BROWN)
     other.play("discard 63", "play 69 $4", "done", seat=ORANGE)
     assert match.digest() == other.match.digest()
+
+
+def test_done_is_done() -> None:
+    """TW-4.1: who has said so changes nothing any more, though others have not; they still may."""
+    hands = {ORANGE: "62 63", BROWN: "64", PINK: "67"}
+    scene = position("A 1920", hands=hands, begin=begin_administration)
+    match = scene.match
+    scene.play("discard 64", seat=BROWN).play("discard 62", seat=ORANGE)
+    assert match.may_undo(ORANGE)
+    scene.play("done", seat=ORANGE)
+    assert scene.acting() == [BROWN, PINK]
+    assert not match.may_undo(ORANGE)
+    for move in (None, "discard 62", "done"):
+        with pytest.raises(CannotUndo):
+            match.undo(ORANGE, move)
+    assert str(match.undo(BROWN)) == "discard 64"
     scene.play("done", seat=BROWN).play("done", seat=PINK)
     assert not any(match.may_undo(seat) for seat in (ORANGE, BROWN, PINK))
 

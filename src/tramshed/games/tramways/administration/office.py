@@ -23,7 +23,7 @@ from tramshed.kernel.hand import holds, remove
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
 from tramshed.kernel.seats import EVERYONE
-from tramshed.kernel.secret import reveal
+from tramshed.kernel.secret import reveal, settle
 from tramshed.kernel.told import tell
 
 
@@ -155,7 +155,8 @@ def throw_away(s: State, seat: int, ticket: int) -> None:
 
 @rule
 def finish_office(s: State, seat: int) -> None:
-    """This seat has done."""
+    """This seat has done, and says so: what it has decided stands."""
+    settle(s.live)
     if seal(s, seat):
         open_sheets(s)
 
