@@ -30,9 +30,9 @@ def catalogue(language: str) -> dict[str, tuple[str, ...]]:
 
 
 def ids() -> set[str]:
-    """Every message that an error can be told by."""
+    """Every message that an error, or an outcome, can be told by."""
     sources = [file.read_text("utf-8") for file in Path(errors.__file__).parent.glob("*.py")]
-    told = {name for text in sources for name in re.findall(r'"(error\.[\w.-]+)"', text)}
+    told = {name for text in sources for name in re.findall(r'"((?:error|result)\.[\w.-]+)"', text)}
     return told | {
         f"error.file.{name}" for text in sources for name in re.findall(r'\bbad\("([\w-]+)"', text)
     }
@@ -45,7 +45,7 @@ def values(text: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_its_sentence(language: str) -> None:
     said, english = catalogue(language), catalogue("en")
-    assert said.keys() == ids()
+    assert {name.removesuffix(".you") for name in said} == ids()
     for name, forms in said.items():
         assert all(forms), name
         assert {frozenset(values(form)) for form in forms} == {frozenset(values(english[name][0]))}

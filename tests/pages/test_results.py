@@ -5,54 +5,64 @@ from __future__ import annotations
 import pytest
 
 from tramshed.kernel.outcome import Outcome
-from tramshed.server.http.templating import speaker
-from tramshed.server.pages.results import Ended
-from tramshed.server.words import site_words
+from tramshed.server.pages.results import ranking, result
+from tramshed.web.result import Ended
 
-SAY = speaker(site_words("en"))
+NAMES = ("Ann", "<Ben>", "Cas", "Dan")
 
 
 def told(
-    scores: tuple[int, ...], ranks: tuple[int, ...], mine: list[int], conceded: int | None = None
+    scores: tuple[int, ...],
+    ranks: tuple[int, ...],
+    mine: list[int],
+    conceded: int | None = None,
+    game: str = "trambahn",
 ) -> tuple[str, str]:
-    names = ("Ann", "<Ben>", "Cas", "Dan")[: len(scores)]
-    return Ended(names, Outcome(scores, ranks), conceded).result(SAY, mine)
+    ended = Ended(Outcome(scores, ranks, conceded), NAMES[: len(scores)])
+    return result(ended, game, "en", mine)
 
 
 @pytest.mark.parametrize(
-    ("scores", "ranks", "mine", "result"),
+    ("scores", "ranks", "mine", "said"),
     [
-        ((30, 20), (0, 1), [0], ("won", "You won 30 : 20")),
-        ((30, 20), (0, 1), [1], ("lost", "You lost 20 : 30")),
-        ((30, 30), (0, 0), [1], ("draw", "A draw, 30 : 30")),
-        ((30, 20), (0, 1), [], ("over", "Ann wins 30 : 20")),
-        ((20, 30), (1, 0), [0, 1], ("over", "&lt;Ben&gt; wins 30 : 20")),
+        ((30, 20), (0, 1), [0], ("won", "You win, 30 : 20")),
+        ((30, 20), (0, 1), [1], ("lost", "Ann wins, 30 : 20")),
+        ((30, 30), (0, 0), [1], ("shared", "A draw, 30 : 30")),
+        ((30, 30), (1, 0), [0], ("lost", "&lt;Ben&gt; wins, 30 : 30")),
+        ((30, 20), (0, 1), [], ("over", "Ann wins, 30 : 20")),
+        ((20, 30), (1, 0), [0, 1], ("over", "&lt;Ben&gt; wins, 30 : 20")),
         ((30, 30), (0, 0), [0, 1], ("over", "A draw, 30 : 30")),
-        ((10, 40, 40, 20), (3, 0, 0, 2), [1], ("draw", "A draw, 40 : 40 : 20 : 10")),
-        ((10, 40, 40, 20), (3, 0, 0, 2), [0], ("lost", "You lost 10 : 40 : 40 : 20")),
-        ((10, 40, 30), (2, 0, 1), [2], ("lost", "You lost 30 : 40 : 10")),
-        ((41,), (0,), [0], ("over", "41 points")),
+        ((9, 40, 40, 2), (2, 0, 0, 3), [1], ("shared", "You share the victory with Cas, 40")),
+        ((9, 40, 40, 2), (2, 0, 0, 3), [0], ("lost", "&lt;Ben&gt; and Cas share the victory, 40")),
+        ((4, 4, 4, 2), (0, 0, 0, 3), [], ("over", "Ann, &lt;Ben&gt; and Cas share the victory, 4")),
+        ((10, 40, 30), (2, 0, 1), [2], ("lost", "&lt;Ben&gt; wins, 40")),
+        ((41,), (0,), [0], ("over", "The match is over, 41")),
     ],
 )
 def test_played_to_the_end(
-    scores: tuple[int, ...], ranks: tuple[int, ...], mine: list[int], result: tuple[str, str]
+    scores: tuple[int, ...], ranks: tuple[int, ...], mine: list[int], said: tuple[str, str]
 ) -> None:
-    assert told(scores, ranks, mine) == result
+    assert told(scores, ranks, mine) == said
 
 
 @pytest.mark.parametrize(
-    ("mine", "result"),
+    ("mine", "said"),
     [
-        ([0], ("lost", "You conceded")),
-        ([1], ("won", "Ann conceded")),
-        ([2], ("lost", "Ann conceded")),
-        ([], ("over", "Ann conceded")),
+        ([0], ("lost", "You concede. &lt;Ben&gt; wins")),
+        ([1], ("won", "Ann concedes. You win")),
+        ([2], ("lost", "Ann concedes. &lt;Ben&gt; wins")),
+        ([], ("over", "Ann concedes. &lt;Ben&gt; wins")),
     ],
 )
-def test_conceded(mine: list[int], result: tuple[str, str]) -> None:
-    assert told((50, 40, 30), (2, 0, 1), mine, 0) == result
+def test_conceded(mine: list[int], said: tuple[str, str]) -> None:
+    assert told((50, 40, 30), (2, 0, 1), mine, 0) == said
+
+
+def test_a_game_writes_its_scores_as_it_likes() -> None:
+    assert told((9000, 12500), (1, 0), [], game="take_a_train")[1].endswith("$12,500 : $9,000")
 
 
 def test_the_best_come_first() -> None:
-    ended = Ended(("Ann", "Ben", "Cas"), Outcome((1, 3, 2), (2, 0, 1)))
-    assert ended.ranking() == [(0, "Ben", 3), (1, "Cas", 2), (2, "Ann", 1)]
+    ended = Ended(Outcome((1, 3000, 2), (2, 0, 1)), NAMES[:3])
+    found = ranking(ended, "trambahn", "en")
+    assert found == [(0, "<Ben>", "3,000"), (1, "Cas", "2"), (2, "Ann", "1")]

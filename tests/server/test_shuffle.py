@@ -35,7 +35,7 @@ def test_the_published_secret_gives_the_key(tmp_path: Path) -> None:
             assert len(match.turns) == 1
             saved = loads(record.text())
             assert (saved.proof, saved.conceded) == (proof, first.now["seat"])
-            assert saved.outcome == record.outcome
+            assert saved.outcome == record.table.outcome
 
     run(play)
 

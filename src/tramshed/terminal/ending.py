@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from babel.numbers import format_decimal
 from rich.padding import Padding
 
-from tramshed.kernel.outcome import Outcome
+from tramshed.kernel.outcome import Outcome, told
 from tramshed.kernel.seats import SPECTATOR
-from tramshed.kernel.words import Message, Seat, Words
+from tramshed.kernel.words import Message, Words
 from tramshed.terminal import journal
 from tramshed.terminal.keeping import Occupied
 from tramshed.terminal.menu import Puzzled
@@ -55,23 +55,24 @@ def show_result(session: Session, reader: int | None) -> None:
     outcome = session.match.outcome
     assert outcome is not None
     scores = ranking(outcome, session.names_for(reader), session.screen.words)
-    message = Message("ui.draw", {"scores": scores})
-    if len(outcome.scores) == 1:
-        message = Message("ui.alone-scored", {"scores": scores})
-    elif len(outcome.winners) == 1:
-        message = Message("ui.won", {"player": Seat(outcome.winners[0]), "scores": scores})
-    text = session.screen.words.say(message, session.names, reader)
+    text = session.screen.words.say(ended(outcome, scores, reader), session.names, reader)
     session.screen.show(Padding(Prose(text, "bold"), (0, 1)))
+
+
+def ended(outcome: Outcome, scores: str, reader: int | None = None) -> Message:
+    """How it ended, with everybody's score."""
+    if len(outcome.scores) == 1:
+        return Message("ui.alone-scored", {"scores": scores})
+    return Message("ui.ended", {"result": told(outcome, reader), "scores": scores})
 
 
 def ranking(outcome: Outcome, names: Sequence[str], words: Words) -> str:
     """Everybody's score, the best first."""
-    best = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
     scores = [format_decimal(score, locale=words.language) for score in outcome.scores]
     comma = words.say(Message("ui.comma")).strip("|")
     return comma.join(
         words.say(Message("ui.score", {"name": names[seat], "score": scores[seat]}))
-        for seat in best
+        for seat in outcome.order
     )
 
 

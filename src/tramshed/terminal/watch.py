@@ -13,9 +13,8 @@ from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import load
 from tramshed.kernel.proof import Verdict
 from tramshed.kernel.seats import SPECTATOR
-from tramshed.kernel.words import Message, Seat
 from tramshed.terminal import journal
-from tramshed.terminal.ending import ranking
+from tramshed.terminal.ending import ended, ranking
 from tramshed.terminal.language import words
 from tramshed.terminal.screen import Screen
 from tramshed.text.contract import text_of
@@ -128,11 +127,8 @@ def _result(screen: Screen, match: Match) -> str:
     if match.outcome is None:
         names = ", ".join(match.names[seat] for seat in match.actors if seat < len(match.names))
         return screen.text("ui.unfinished", name=names)
-    told = ranking(match.outcome, match.names, screen.words)
-    if match.conceded is None:
-        return told
-    conceded = Message("ui.conceded", {"player": Seat(match.conceded)})
-    return f"{told}; {screen.words.say(conceded, match.names)}"
+    scores = ranking(match.outcome, match.names, screen.words)
+    return screen.words.say(ended(match.outcome, scores), match.names)
 
 
 def _proof(screen: Screen, match: Match, verdict: Verdict) -> Iterator[tuple[str, str]]:

@@ -40,11 +40,12 @@ from typing import Any
 
 from tramshed.kernel.moves import Move
 from tramshed.kernel.news import News
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.registry import package, root
 from tramshed.kernel.view import View
 from tramshed.kernel.why_not import Answer
 from tramshed.kernel.words import Message, Words
-from tramshed.web import plain_table
+from tramshed.web import plain_table, result
 from tramshed.web.legend import Legend
 from tramshed.web.seats import Offers, Sitter
 
@@ -61,11 +62,12 @@ class GamePage:
     scripts: tuple[str, ...] = ()
     """Modules in static/, for what the site's own script does not do."""
 
-    zone_data: Callable[[View, Sequence[Sitter], Offers, int | None], Mapping[str, Hashable]] = (
-        plain_table.zone_data
-    )
-    """What each zone shows: view, who sits where, offers, and the seat that has conceded. Equal
-    values look equal, so a page is sent just the zones whose value has changed."""
+    zone_data: Callable[
+        [View, Sequence[Sitter], Offers, Outcome | None], Mapping[str, Hashable]
+    ] = plain_table.zone_data
+    """What each zone shows: view, who sits where, offers, and once it is over the outcome, which
+    alone says who has won (`result.Ended` puts it into words). Equal values look equal, so a page
+    is sent just the zones whose value has changed."""
     render: Callable[[str, Any, Words], str] = plain_table.render
     """A zone as HTML, from its name and value."""
     board: Callable[[Mapping[str, Any], Words, Any], str] = plain_table.board
@@ -84,6 +86,9 @@ class GamePage:
     """A line of the journal as HTML; names come as people wrote them."""
     moment: Callable[[Sequence[News], Words, Sequence[str], int | None], str] = plain_table.moment
     """News worth a pause, as HTML over the table; nothing for most of them."""
+
+    score: Callable[[int, Words], str] = result.points
+    """A score as the game writes it: a number, or money."""
 
     menu: Callable[[Sequence[Move], View, Words], Sequence[Any]] = plain_table.menu
     """Legal moves for the page's script (`seats.Choice`)."""

@@ -6,36 +6,41 @@ from __future__ import annotations
 import html
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from tramshed.kernel.moves import Move
 from tramshed.kernel.news import News
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.view import View
 from tramshed.kernel.why_not import Answer
 from tramshed.kernel.words import Message, Words
 from tramshed.web.legend import Legend
-from tramshed.web.seats import NONE, Offers, Sitter
+from tramshed.web.result import Ended, points
+from tramshed.web.seats import NONE, Offers, Sitter, names_of
 from tramshed.web.why_not import explained_plainly
 
-ZONES = ("table", "hand", "actions")
+ZONES = ("status", "table", "hand", "actions")
 OF_HAND = ("hand", "seat")
 COMMANDS = ("undo", "restart", "hint")
 
 
 def zone_data(
-    view: View, sitters: Sequence[Sitter], offers: Offers, conceded: int | None
+    view: View, sitters: Sequence[Sitter], offers: Offers, outcome: Outcome | None
 ) -> Mapping[str, Hashable]:
-    """Who plays and everything but the hand; the hand; commands."""
-    facts = _facts(view.table)
+    """How it ended, if it has; who plays and everything but the hand; the hand; commands."""
+    facts, names = _facts(view.table), names_of(sitters)
+    reader = view.seat if view.seat < len(sitters) else None
     return {
+        "status": (Ended(outcome, names), reader) if outcome else None,
         "table": (
-            tuple(sitter.name for sitter in sitters),
+            names,
             tuple(each for each in facts if each[0] not in OF_HAND),
         ),
         "hand": tuple(each for each in facts if each[0] in OF_HAND),
-        "actions": offers if conceded is None else NONE,
+        "actions": offers if outcome is None else NONE,
     }
 
 
@@ -46,7 +51,9 @@ def _facts(value: Any) -> tuple[tuple[str, str], ...]:
 
 
 def render(zone: str, data: Any, words: Words) -> str:
-    """Definition lists, and buttons."""
+    """A sentence, definition lists, and buttons."""
+    if zone == "status":
+        return _status(data, words)
     if zone == "actions":
         return Markup("").join(_button(name, words, can=getattr(data, name)) for name in COMMANDS)
     names, facts = data if zone == "table" else ((), data)
@@ -54,6 +61,14 @@ def render(zone: str, data: Any, words: Words) -> str:
     seated = Markup("<ol>{}</ol>").format(Markup("").join(map(players, names))) if names else ""
     items = (Markup("<dt>{}</dt><dd>{}</dd>").format(name, text) for name, text in facts)
     return Markup("{}<dl>{}</dl>").format(seated, Markup("").join(items))
+
+
+def _status(data: tuple[Ended, int | None] | None, words: Words) -> Markup:
+    if data is None:
+        return Markup("")
+    ended, reader = data
+    said = ended.said(words, partial(points, words=words), reader)
+    return Markup('<p class="turn over" id="turn">{}</p>').format(said)
 
 
 def _button(name: str, words: Words, *, can: bool) -> Markup:
@@ -79,8 +94,8 @@ BOARD = Markup("""
 
 
 def board(data: Mapping[str, Any], words: Words, journal: Any) -> Markup:
-    """One zone below the other."""
-    inside = {zone: Markup(render(zone, data[zone], words)) for zone in ZONES}
+    """One zone below the other; `status` stands in the page's head."""
+    inside = {zone: Markup(render(zone, data[zone], words)) for zone in ZONES[1:]}
     said = {
         name: words.say(Message(f"page.{message}"))
         for name, message in (

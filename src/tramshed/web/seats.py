@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -13,6 +14,11 @@ class Sitter:
     name: str
     bot: bool = False
     connected: bool = True
+
+
+def names_of(sitters: Sequence[Sitter]) -> tuple[str, ...]:
+    """What they are called, by seat."""
+    return tuple(sitter.name for sitter in sitters)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tramshed.kernel.words import Message, Value, Words
+from tramshed.web.result import Ended, points
 
 
 class Texts:
@@ -14,3 +15,11 @@ class Texts:
     def say(self, name: str, /, **values: Value) -> str:
         """A sentence of the page: `web.` and a name."""
         return self.words.say(Message(f"web.{name}", values))
+
+    def score(self, score: int) -> str:
+        """A score as the game writes it."""
+        return points(score, self.words)
+
+    def ended(self, ended: Ended, reader: int | None) -> str:
+        """How it ended, for whoever sits at some seat."""
+        return ended.said(self.words, self.score, reader)

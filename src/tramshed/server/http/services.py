@@ -11,7 +11,6 @@ from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import dumps
 from tramshed.kernel.news import news_for, news_of
-from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.position import Position
 from tramshed.kernel.proof import Verdict
 from tramshed.kernel.registry import game
@@ -239,10 +238,6 @@ class Record:
         told = self.actions[number - 1].told if number else self.dealt
         news = news_of(self.game, self.setup, told)
         return [item.message for item in (news if seat == TABLE else news_for(news, seat))]
-
-    @property
-    def outcome(self) -> Outcome:
-        return Outcome(tuple(self.table.scores or ()), tuple(self.table.ranks or ()))
 
     def match(self) -> Match:
         """The kernel's match, played through."""

@@ -25,7 +25,7 @@ from tramshed.server.pages.frame import (
     summary,
     title,
 )
-from tramshed.server.pages.results import Ended
+from tramshed.server.pages.results import ended_at, result
 from tramshed.server.pages.tables import qr_code
 from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.play.levels import DEFAULT, LEVELS, chair_for, names_at
@@ -128,7 +128,9 @@ def _awaits(row: TableRow, person: Person) -> bool:
 
 
 def _finished(row: TableRow, person: Person, say: Say, language: str) -> TableLine:
-    state, said = Ended.at(row, language).result(say, row.seats_of(person.id))
+    ended = ended_at(row, language)
+    assert ended
+    state, said = result(ended, row.game, language, row.seats_of(person.id))
     return _line(row, person, say, language, state, said)
 
 

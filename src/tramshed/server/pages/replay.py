@@ -20,6 +20,7 @@ from tramshed.server.http.problems import bad_form, not_found, too_fast
 from tramshed.server.http.security import address
 from tramshed.server.http.templating import guest_of, page, site_of, speaker
 from tramshed.server.pages.frame import chosen, picture, sheets, title
+from tramshed.server.pages.results import ranking, result
 from tramshed.server.pages.stage import (
     OPEN,
     PUBLIC,
@@ -93,8 +94,9 @@ async def _move(request: Request, story: Story) -> Response:
 def _journal(story: Story, seen_by: Eyes, language: str) -> list[tuple[Markup, ...]]:
     """Lines of the deal and of each action, and of a concession."""
     journal = [lines(story.setup, each, language, story.names, seen_by) for each in story.told]
-    if story.ended and story.ended.conceded is not None:
-        conceded = Message("table.conceded", {"player": Seat(story.ended.conceded)})
+    seat = story.ended.outcome.conceded if story.ended else None
+    if seat is not None:
+        conceded = Message("table.conceded", {"player": Seat(seat)})
         text = site_words(language).say(conceded, story.names)
         journal[-1] = (*journal[-1], escape(text))
     return journal
@@ -139,8 +141,10 @@ async def _match(request: Request, story: Story, file: str = "") -> Response:
         story=story,
         title=title(story.setup.game, guest.language),
         picture=picture(story.setup.game),
-        said=ended.result(say)[1] if ended else say("result.unfinished"),
-        ranking=ended.ranking() if ended else [],
+        said=result(ended, story.setup.game, guest.language)[1]
+        if ended
+        else say("result.unfinished"),
+        ranking=ranking(ended, story.setup.game, guest.language) if ended else [],
         length=len(story.told) - 1,
         chosen=chosen(story.game.meta, story.setup, words),
         verdict=story.verdict,

@@ -63,10 +63,10 @@ def scene(story: Story, position: Position, seen_by: Eyes) -> Scene:
     sitters = [Sitter(*each, True) for each in zip(story.names, story.automatic, strict=True)]
 
     last = position.number == len(story.told) - 1
-    conceded = story.ended.conceded if story.ended and last else None
+    outcome = story.ended.outcome if story.ended and last else None
 
     def data(seat: int) -> dict[str, Hashable]:
-        return dict(own.zone_data(position.view(seat), sitters, NONE, conceded))
+        return dict(own.zone_data(position.view(seat), sitters, NONE, outcome))
 
     public = data(SPECTATOR)
     if seen_by.seat is not None:

@@ -18,8 +18,9 @@ from tramshed.kernel.setup import Setup
 from tramshed.server.http.limits import Buckets
 from tramshed.server.http.problems import Problem
 from tramshed.server.http.services import Record
-from tramshed.server.pages.results import Ended
+from tramshed.server.pages.results import ended_at
 from tramshed.server.play.levels import names_at
+from tramshed.web.result import Ended
 
 
 class Story(Protocol):
@@ -74,7 +75,7 @@ class Played:
         self.names = names_at(record.table, language)
         self.automatic = tuple(seat.kind == "bot" for seat in record.table.seats)
         self.told = [record.dealt, *(action.told for action in record.actions)]
-        self.ended = Ended.at(record.table, language)
+        self.ended = ended_at(record.table, language)
         self.verdict = record.verdict()
 
     async def position(self, number: int) -> Position:
@@ -91,7 +92,7 @@ class Brought:
         self.game, self.setup, self.names = match.game, match.setup, match.names
         self.automatic = tuple(name.split()[0].casefold() in bots.names() for name in match.names)
         outcome, proof = match.outcome, match.proof
-        self.ended = Ended(match.names, outcome, match.conceded) if outcome else None
+        self.ended = Ended(outcome, match.names) if outcome else None
         self.verdict = proof.check(match.setup, match.key) if proof else None
         self.told = match.told
         self._match = match

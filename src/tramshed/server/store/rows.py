@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.position import Snapshot
 from tramshed.kernel.setup import Setup
 
@@ -72,6 +73,13 @@ class TableRow:
     conceded: int | None = None
     rematch_id: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None if it has not."""
+        if self.scores is None or self.ranks is None:
+            return None
+        return Outcome(tuple(self.scores), tuple(self.ranks), self.conceded)
 
     @property
     def names(self) -> list[str]:

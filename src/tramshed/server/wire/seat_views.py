@@ -71,7 +71,7 @@ class SeatViews:
             Sitter(player.name, bot := player.kind == BOT or player.standin, player.here or bot)
             for player in self.players(language)
         ]
-        zones = page.zone_data(view, sitters, offers, table.row.conceded)
+        zones = page.zone_data(view, sitters, offers, board.outcome)
         return SeatView(view, zones, menu, undoable)
 
     def players(self, language: str) -> list[Player]:

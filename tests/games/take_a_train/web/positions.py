@@ -68,7 +68,7 @@ def players(match: Match) -> tuple[int, ...]:
 
 def zones(match: Match, seat: int) -> dict[str, Data]:
     offers = Offers(undo=True, restart=True, hint=seat in match.actors)
-    return zone_data(match.view(seat), sitters(match.setup.seats), offers)
+    return zone_data(match.view(seat), sitters(match.setup.seats), offers, match.outcome)
 
 
 def page(match: Match, seat: int, language: str = "en") -> str:

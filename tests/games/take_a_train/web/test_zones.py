@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.games.take_a_train.rules.position import play, wagons
 from tests.games.take_a_train.web.positions import (
     CASES,
     LANGUAGES,
@@ -264,11 +265,59 @@ def test_the_end_lists_everybody_by_what_they_have() -> None:
     assert "rematch" not in page(match, SPECTATOR)
 
 
-def test_whoever_concedes_is_named() -> None:
-    match: Match = next(positions("blind", 3))
-    people = [Sitter("A"), Sitter("B"), Sitter("C")]
-    data = zone_data(match.view(0), people, conceded=1)
-    assert "B concedes" in render("status", data["status"], web_words("en"))
+def ended(match: Match, seat: int) -> dict[str, str]:
+    """The zones of a match that is over, as HTML."""
+    people = [Sitter(name) for name in "ABCDEF"[: match.setup.seats]]
+    data = zone_data(match.view(seat), people, outcome=match.outcome)
+    return {zone: render(zone, each, web_words("en")) for zone, each in data.items()}
+
+
+def crowned(shown: dict[str, str]) -> list[str]:
+    """The names on plaques that are marked as a winner's, and those beside the stage."""
+    plaques = (html for zone, html in shown.items() if zone.startswith("area-"))
+    marked = [html for html in plaques if 'class="plaque winner"' in html]
+    beside = re.findall(r'class="winner-of-all".*?</svg>(\w+)</p>', shown["info"], re.DOTALL)
+    names = sorted(name for html in marked for name in re.findall(r"<h2>(\w+)</h2>", html))
+    assert names == sorted(beside)
+    return names
+
+
+def test_who_concedes_has_not_won_however_rich() -> None:
+    """The outcome says who has won, and the whole page says the same."""
+    match = wagons(seats=3, market="food-50 oil-200 oil-250", cash=[9000, 5000, 4000])
+    match.concede(0)
+    shown = ended(match, 2)
+    assert crowned(shown) == ["B"]
+    assert "A concedes. B wins" in shown["status"]
+    assert "You concede. B wins" in ended(match, 0)["status"]
+    assert "A concedes. You win" in ended(match, 1)["status"]
+    rows = re.findall(r'class="rank-no">(\d)</td><th scope="row">(\w)</th>', shown["lots"])
+    assert rows == [("1", "B"), ("2", "C"), ("3", "A")]
+
+
+def last_round(cash: list[int], achieved: dict[int, str] | None = None) -> Match:
+    """The last round has just ended, without earnings."""
+    market = "food-50 oil-200 oil-250"
+    match = wagons(seats=3, market=market, rounds=2, cash=cash, achieved=achieved)
+    return play(match, "pass", "pass", "pass")
+
+
+def test_objectives_break_a_tie_of_cash() -> None:
+    """TT-4.3: one has won, and only one is marked."""
+    match = last_round([5000, 5000, 4000], {1: "first-player"})
+    assert match.outcome
+    assert match.outcome.by_tie_break
+    assert crowned(ended(match, 0)) == ["B"]
+    assert "B wins, $5,000" in ended(match, 0)["status"]
+    assert "You win, $5,000" in ended(match, 1)["status"]
+
+
+def test_a_shared_victory_names_all_who_share_it() -> None:
+    """TT-4.3"""
+    match = last_round([5000, 4000, 5000])
+    assert crowned(ended(match, 1)) == ["A", "C"]
+    assert "A and C share the victory, $5,000" in ended(match, 1)["status"]
+    assert "You share the victory with C, $5,000" in ended(match, 0)["status"]
 
 
 def test_a_spectator_sees_the_last_seat_below() -> None:

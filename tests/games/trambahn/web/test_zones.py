@@ -38,7 +38,7 @@ def positions(seed: int = 5, every: int = 17) -> Iterator[Match]:
 
 def page(match: Match, seat: int, language: str = "en") -> str:
     words = web_words(language)
-    data = zone_data(match.view(seat), SITTERS, Offers(True, True, True))
+    data = zone_data(match.view(seat), SITTERS, Offers(True, True, True), match.outcome)
     return render("status", data["status"], words) + board(data, words, journal="")  # type: ignore[arg-type]
 
 
@@ -142,14 +142,15 @@ def test_the_button_warns_of_columns_that_would_be_lost() -> None:
 @pytest.mark.parametrize(
     ("seat", "said"),
     [
-        (0, "Frau &lt;b&gt;Huber&lt;/b&gt; concedes: you win"),
-        (1, "You concede: Xaver wins"),
-        (SPECTATOR, "Frau &lt;b&gt;Huber&lt;/b&gt; concedes: Xaver wins"),
+        (0, "Frau &lt;b&gt;Huber&lt;/b&gt; concedes. You win"),
+        (1, "You concede. Xaver wins"),
+        (SPECTATOR, "Frau &lt;b&gt;Huber&lt;/b&gt; concedes. Xaver wins"),
     ],
 )
 def test_a_concession_is_said(seat: int, said: str) -> None:
     match, words = next(positions()), web_words("en")
-    data = zone_data(match.view(seat), SITTERS, conceded=1)
+    match.concede(1)
+    data = zone_data(match.view(seat), SITTERS, outcome=match.outcome)
     assert said in render("status", data["status"], words)
     pad = render("pad", data["pad"], words)
     assert re.findall(r"<td>(wins|conceded)</td>", pad) == ["wins", "conceded"]
@@ -159,8 +160,9 @@ def test_a_concession_is_said(seat: int, said: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_concession_is_said_in_every_language(language: str) -> None:
     match, words = next(positions()), web_words(language)
+    match.concede(0)
     for seat in (0, 1, SPECTATOR):
-        data = zone_data(match.view(seat), SITTERS, conceded=0)
+        data = zone_data(match.view(seat), SITTERS, outcome=match.outcome)
         html = render("status", data["status"], words) + render("pad", data["pad"], words)
         assert "web." not in html
 

@@ -152,9 +152,7 @@ def test_a_loop_stays() -> None:
 
 def test_a_loop_of_an_upgraded_track() -> None:
     """TW-3.7: is upgraded, as the other parts are."""
-    scene = garden(
-        "40 97", parcels={ORANGE: "H1 H2"}, better={ORANGE: ["1b 2b 3b 4b 4c 3c 3b 3a"]}
-    )
+    scene = garden("40 97", parcels={ORANGE: "H1 H2"}, better={ORANGE: ["1b 2b 3b 4b 4c 3c 3b 3a"]})
     scene.play("build", "parcel H2", "take 54").pay("40 H2", "97 build")
     assert sorted(scene.upgraded(ORANGE)) == [1, 3]
 

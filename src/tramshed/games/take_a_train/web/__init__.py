@@ -9,6 +9,7 @@ from tramshed.games.take_a_train.web.glides import departures, origins
 from tramshed.games.take_a_train.web.journal import line
 from tramshed.games.take_a_train.web.legend import legend
 from tramshed.games.take_a_train.web.moments import moment
+from tramshed.games.take_a_train.web.texts import score
 from tramshed.games.take_a_train.web.zones import zone_data
 from tramshed.web.contract import GamePage
 
@@ -35,6 +36,7 @@ PAGE = GamePage(
     departures=departures,
     line=line,
     moment=moment,
+    score=score,
     menu=menu,
     why=why,
 )

@@ -46,8 +46,14 @@ def portrait(seat: int, sitter: Sitter) -> str:
     return f"{'automaton' if sitter.bot else 'portrait'}-{seat}"
 
 
-def area(seen: TableSeen, seat: int, awaited: bool, sitters: Sequence[Sitter], best: int) -> Area:
-    """A player's area; `best` is the most anybody has, once it is over."""
+def area(
+    seen: TableSeen,
+    seat: int,
+    awaited: bool,
+    sitters: Sequence[Sitter],
+    winners: Sequence[int] = (),
+) -> Area:
+    """A player's area; there are `winners` once it is over."""
     player, over = seen.players[seat], seen.step == "over"
     you, below = seat == seen.seat, seat == lowest(seen)
     auction = not seen.order
@@ -70,7 +76,7 @@ def area(seen: TableSeen, seat: int, awaited: bool, sitters: Sequence[Sitter], b
         trains=player.trains + missing,
         limit=seen.limit,
         turning=you and seen.step == "turning" and seen.to_move == seat,
-        winner=over and player.cash == best,
+        winner=seat in winners,
     )
 
 

@@ -11,6 +11,7 @@ from tramshed.games.take_a_train.shown.table import TableSeen
 from tramshed.games.take_a_train.shown.things import CARD_NAMED, LocomotiveSeen, Wagon
 from tramshed.games.take_a_train.web.areas import portrait
 from tramshed.games.take_a_train.web.deciding import draft_price, face_up
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.plain import Plain
 from tramshed.web.seats import Sitter
 
@@ -31,8 +32,15 @@ class Info(Plain):
     passes: int
     seats: int
     over: bool
-    winner: Place | None
-    """Once it is over: the first of those who have won."""
+    winners: tuple[Winner, ...]
+    """Once it is over."""
+
+
+class Winner(Plain):
+    """Who has won, alone or with others."""
+
+    name: str
+    portrait: str
 
 
 class Place(Plain):
@@ -99,8 +107,8 @@ class Standing(Plain):
     cash: int
 
 
-def info(seen: TableSeen, sitters: Sequence[Sitter]) -> Info:
-    """The board beside the stage."""
+def info(seen: TableSeen, sitters: Sequence[Sitter], winners: Sequence[int] = ()) -> Info:
+    """The board beside the stage; there are `winners` once it is over."""
     auction = seen.auction
     order = tuple(
         Place(
@@ -124,23 +132,21 @@ def info(seen: TableSeen, sitters: Sequence[Sitter]) -> Info:
         passes=seen.passes,
         seats=len(seen.players),
         over=seen.step == "over",
-        winner=_winner(seen, sitters) if seen.step == "over" else None,
+        winners=tuple(
+            Winner(sitters[seat].name, portrait(seat, sitters[seat])) for seat in winners
+        ),
     )
-
-
-def _winner(seen: TableSeen, sitters: Sequence[Sitter]) -> Place:
-    worth = [(player.cash, len(player.achieved)) for player in seen.players]
-    best = worth.index(max(worth))
-    return Place(sitters[best].name, portrait(best, sitters[best]), 0, False)
 
 
 VERBS = {"naming": "name", "buying": "buy", "picking": "pick", "keeping": "keep"}
 
 
-def lots(seen: TableSeen, sitters: Sequence[Sitter], acts: bool) -> Lots:
+def lots(
+    seen: TableSeen, sitters: Sequence[Sitter], acts: bool, outcome: Outcome | None = None
+) -> Lots:
     """The stage; `acts` says whether the viewer is to decide."""
-    if seen.step == "over":
-        return Lots("final", final=standings(seen, sitters))
+    if outcome is not None:
+        return Lots("final", final=standings(seen, sitters, outcome))
     if seen.order:
         return _market(seen, acts)
     auction = seen.auction
@@ -210,22 +216,20 @@ def _market(seen: TableSeen, acts: bool) -> Lots:
     )
 
 
-def standings(seen: TableSeen, sitters: Sequence[Sitter]) -> tuple[Standing, ...]:
-    """Everybody, the richest first."""
-    worth = [(player.cash, len(player.achieved)) for player in seen.players]
-    listed = [
+def standings(seen: TableSeen, sitters: Sequence[Sitter], outcome: Outcome) -> tuple[Standing, ...]:
+    """Everybody, the best first."""
+    return tuple(
         Standing(
-            rank=1 + sum(other > worth[seat] for other in worth),
+            rank=outcome.ranks[seat] + 1,
             name=sitters[seat].name,
             you=seat == seen.seat,
-            earned=player.earned,
-            objectives=sum(each.pays for each in player.achieved),
-            achieved=len(player.achieved),
-            cash=player.cash,
+            earned=seen.players[seat].earned,
+            objectives=sum(each.pays for each in seen.players[seat].achieved),
+            achieved=len(seen.players[seat].achieved),
+            cash=seen.players[seat].cash,
         )
-        for seat, player in enumerate(seen.players)
-    ]
-    return tuple(sorted(listed, key=lambda each: each.rank))
+        for seat in outcome.order
+    )
 
 
 # --- what has been seen of the wagon deck

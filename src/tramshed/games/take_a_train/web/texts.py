@@ -31,12 +31,20 @@ def texts_in(words: Words) -> Texts:
     return Texts(words)
 
 
+def score(dollars: int, words: Words) -> str:
+    """A score is money."""
+    return texts_in(words).money(dollars)
+
+
 class Texts(AnyTexts):
     """What templates call to name things."""
 
     def money(self, dollars: int) -> str:
         """An amount, as the language writes it."""
         return self.words.say(Money(dollars).called)
+
+    def score(self, score: int) -> str:
+        return self.money(score)
 
     def names(self, names: tuple[str, ...]) -> str:
         """Several players."""

@@ -17,9 +17,11 @@ from tramshed.games.take_a_train.shown.things import ObjectiveSeen
 from tramshed.games.take_a_train.web import bidders, stage
 from tramshed.games.take_a_train.web.areas import Area, area, lowest
 from tramshed.games.take_a_train.web.deciding import awaited, bids, draft_price
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.plain import Plain
 from tramshed.kernel.view import View
-from tramshed.web.seats import NONE, Offers, Sitter
+from tramshed.web.result import Ended
+from tramshed.web.seats import NONE, Offers, Sitter, names_of
 
 ZONES = ("status", "info", "lots", "people", "bid", "counts", "hand", "actions")
 """Those of every table; besides them each seat has its area."""
@@ -30,12 +32,18 @@ class Status(Plain):
 
     yours: bool
     sentence: str
-    """Which one: the step, or how it ended."""
+    """Which one: the step."""
     names: tuple[str, ...]
     amount: int
     stage: int
     """From 0: two in each round."""
-    over: bool = False
+    ended: Ended | None = None
+    """How it ended, for the viewer."""
+    reader: int | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.ended is not None
 
 
 class Hand(Plain):
@@ -77,21 +85,21 @@ def zone_data(
     view: View,
     sitters: Sequence[Sitter],
     offers: Offers = NONE,
-    conceded: int | None = None,
+    outcome: Outcome | None = None,
 ) -> dict[str, Data]:
-    """All zones of the table as a seat sees it; `conceded` is the seat that gave up, if any."""
+    """All zones of the table as a seat sees it; `outcome` is how it ended, once it has."""
     seen: TableSeen = view.table
-    if conceded is not None:
+    if outcome is not None:
         seen = replace(seen, step="over")
     deciding = awaited(seen)
     acts = offers.hint and seen.seat in deciding
-    best = max(player.cash for player in seen.players)
+    winners = outcome.winners if outcome else ()
     below = lowest(seen)
     player = seen.players[below]
     zones: dict[str, Data] = {
-        "status": _status(seen, sitters, deciding, conceded),
-        "info": stage.info(seen, sitters),
-        "lots": stage.lots(seen, sitters, acts),
+        "status": _status(seen, sitters, deciding, outcome),
+        "info": stage.info(seen, sitters, winners),
+        "lots": stage.lots(seen, sitters, acts, outcome),
         "people": bidders.people(seen, sitters, deciding, acts),
         "bid": bidders.bid(seen, acts),
         "counts": stage.counts(seen),
@@ -112,30 +120,21 @@ def zone_data(
     }
     for place in range(1, len(seen.players) + 1):
         seat = (below + place) % len(seen.players)
-        zones[f"area-{place}"] = area(seen, seat, seat in deciding, sitters, best)
+        zones[f"area-{place}"] = area(seen, seat, seat in deciding, sitters, winners)
     return zones
 
 
 def _status(
-    seen: TableSeen, sitters: Sequence[Sitter], deciding: Sequence[int], conceded: int | None
+    seen: TableSeen, sitters: Sequence[Sitter], deciding: Sequence[int], outcome: Outcome | None
 ) -> Status:
     place = 2 * (seen.round - 1) + bool(seen.order)
-    if seen.step == "over":
-        return _outcome(seen, sitters, conceded)
+    if outcome is not None:
+        ended = Ended(outcome, names_of(sitters))
+        return Status(False, "over", (), 0, 2 * ROUNDS, ended, seen.seat)
     if seen.seat in deciding:
         return Status(True, _task(seen), (), _amount(seen, deciding), place)
     names = tuple(sitters[seat].name for seat in deciding)
     return Status(False, seen.step, names, 0, place)
-
-
-def _outcome(seen: TableSeen, sitters: Sequence[Sitter], conceded: int | None) -> Status:
-    last = 2 * ROUNDS
-    if conceded is not None:
-        return Status(False, "conceded", (sitters[conceded].name,), 0, last, over=True)
-    first = [each for each in stage.standings(seen, sitters) if each.rank == 1]
-    names = tuple(each.name for each in first)
-    won = len(first) == 1 and first[0].you
-    return Status(won, "wins" if len(first) == 1 else "shared", names, first[0].cash, last, True)
 
 
 def _task(seen: TableSeen) -> str:

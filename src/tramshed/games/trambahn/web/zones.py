@@ -14,9 +14,11 @@ from dataclasses import replace
 from tramshed.games.trambahn.components import PRICE, STACK
 from tramshed.games.trambahn.moves import TRAM_NAMES
 from tramshed.games.trambahn.shown.table import ColumnSeen, Scoring, TableSeen
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.plain import Plain
 from tramshed.kernel.view import View
-from tramshed.web.seats import NONE, Offers, Sitter
+from tramshed.web.result import Ended
+from tramshed.web.seats import NONE, Offers, Sitter, names_of
 
 ZONES = ("status", "theirs", "rows", "market", "ours", "hand", "pad", "actions")
 
@@ -39,6 +41,9 @@ class Status(Plain):
     step: int
     yours: bool = False
     """It is the viewer's turn."""
+    ended: Ended | None = None
+    """How it ended, for the viewer."""
+    reader: int | None = None
 
     @property
     def over(self) -> bool:
@@ -96,7 +101,7 @@ class Hand(Plain):
 class Pad(Plain):
     """The score pad, players by seat, and the seat that has conceded."""
 
-    names: tuple[str, str]
+    names: tuple[str, ...]
     scorings: tuple[Scoring, ...]
     bonus: tuple[int, int]
     totals: tuple[int, int]
@@ -134,54 +139,32 @@ def zone_data(
     view: View,
     sitters: Sequence[Sitter],
     offers: Offers = NONE,
-    conceded: int | None = None,
+    outcome: Outcome | None = None,
 ) -> dict[str, Data]:
-    """All zones of the table as a seat sees it; `conceded` is the seat that gave up, if any."""
+    """All zones of the table as a seat sees it; `outcome` is how it ended, once it has."""
     seen: TableSeen = view.table
-    if conceded is not None:
+    if outcome is not None:
         seen = replace(seen, step="over")
     below = 1 if seen.seat is None else seen.seat
     return {
-        "status": _status(seen, sitters, conceded),
+        "status": _status(seen, sitters, outcome),
         "theirs": _area(seen, 1 - below, "theirs", sitters),
         "rows": tuple(seen.rows.items()),
         "market": _market(seen),
         "ours": _area(seen, below, "ours", sitters),
         "hand": _hand(seen),
-        "pad": _pad(seen, sitters, conceded),
+        "pad": _pad(seen, sitters, outcome),
         "actions": _actions(seen, offers),
     }
 
 
-def _status(seen: TableSeen, sitters: Sequence[Sitter], conceded: int | None) -> Status:
-    if conceded is not None:
-        return _after_concession(seen.seat, sitters, conceded)
-    if seen.step == "over":
-        return _after_play(seen, sitters)
+def _status(seen: TableSeen, sitters: Sequence[Sitter], outcome: Outcome | None) -> Status:
+    if outcome is not None:
+        return Status("", (), OVER, ended=Ended(outcome, names_of(sitters)), reader=seen.seat)
     says, number = seen.step.replace(" ", "-"), STEP_NUMBER[seen.step]
     if seen.to_move == seen.seat:
         return Status(f"status.{says}", (), number, yours=True)
     return Status(f"other.{says}", (("name", sitters[seen.to_move].name),), number)
-
-
-def _after_play(seen: TableSeen, sitters: Sequence[Sitter]) -> Status:
-    first, second = ((player.points, player.money) for player in seen.players)
-    best = 0 if first >= second else 1
-    points = (("mine", seen.players[best].points), ("theirs", seen.players[1 - best].points))
-    if first == second:
-        return Status("over.draw", points, OVER)
-    if best == seen.seat:
-        return Status("over.you", points, OVER)
-    return Status("over.other", (("name", sitters[best].name), *points), OVER)
-
-
-def _after_concession(viewer: int | None, sitters: Sequence[Sitter], conceded: int) -> Status:
-    loser, winner = ("loser", sitters[conceded].name), ("winner", sitters[1 - conceded].name)
-    if viewer is None:
-        return Status("over.conceded", (loser, winner), OVER)
-    if viewer == conceded:
-        return Status("over.you-conceded", (winner,), OVER)
-    return Status("over.conceded-to-you", (loser,), OVER)
 
 
 def _actions(seen: TableSeen, offers: Offers) -> Actions:
@@ -234,14 +217,14 @@ def _market(seen: TableSeen) -> Market:
     return Market(trams, left, on_top, seen.deck, seen.discard)
 
 
-def _pad(seen: TableSeen, sitters: Sequence[Sitter], conceded: int | None) -> Pad:
+def _pad(seen: TableSeen, sitters: Sequence[Sitter], outcome: Outcome | None) -> Pad:
     first, second = seen.players
     return Pad(
-        names=(sitters[0].name, sitters[1].name),
+        names=names_of(sitters),
         scorings=seen.scorings,
         bonus=(first.bonus, second.bonus),
         totals=(first.points, second.points),
-        conceded=conceded,
+        conceded=outcome.conceded if outcome else None,
     )
 
 

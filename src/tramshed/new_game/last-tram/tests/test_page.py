@@ -14,10 +14,10 @@ from tramshed.web.seats import Offers, Sitter
 WORDS = Words("en", [GAME.folder / "web" / "locale", GAME.folder / "locale"])
 
 
-def drawn(match: Match, seat: int, conceded: int | None = None) -> str:
+def drawn(match: Match, seat: int) -> str:
     """The whole page as HTML, as a seat sees it."""
     sitters = [Sitter(name) for name in match.names]
-    data = PAGE.zone_data(match.view(seat), sitters, Offers(undo=True), conceded)
+    data = PAGE.zone_data(match.view(seat), sitters, Offers(undo=True), match.outcome)
     return PAGE.board(data, WORDS, "") + PAGE.render("status", data["status"], WORDS)
 
 
@@ -33,7 +33,13 @@ def test_every_moment_can_be_drawn_and_every_move_made() -> None:
         assert drawn(match, SPECTATOR)
         match.play(dice.choice(moves), seat)
     assert "The last tram has left" in drawn(match, 0)
-    assert match.names[1] not in drawn(match, 0, conceded=1).rpartition("has left")[2]
+
+
+def test_whoever_concedes_has_not_won() -> None:
+    match = GAME.match(seats=2, seed=1)
+    match.concede(1)
+    assert "has left: Player 2 concedes. You win" in drawn(match, 0)
+    assert "has left: You concede. Player 1 wins" in drawn(match, 1)
 
 
 def test_a_ticket_face_down_is_on_nobody_else_s_page() -> None:

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from last_tram.shown.table import PlayerSeen, TableSeen
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.plain import Plain
 from tramshed.kernel.view import View
-from tramshed.web.seats import Offers, Sitter
+from tramshed.web.result import Ended
+from tramshed.web.seats import Offers, Sitter, names_of
 
 ZONES = ("status", "stop", "trams", "hand", "actions")
 """`status` stands in the page's bar, the others where `board` puts them."""
@@ -23,7 +25,9 @@ class Status(Plain):
     says: str
     name: str = ""
     yours: bool = False
-    over: bool = False
+    ended: Ended | None = None
+    """How it ended, for the viewer."""
+    reader: int | None = None
 
 
 class Tram(Plain):
@@ -43,20 +47,19 @@ class Actions(Plain):
 
 
 def zone_data(
-    view: View, sitters: Sequence[Sitter], offers: Offers, conceded: int | None
+    view: View, sitters: Sequence[Sitter], offers: Offers, outcome: Outcome | None
 ) -> dict[str, Hashable]:
-    """All zones of the table as a seat sees it; `conceded` is the seat that gave up, if any."""
+    """All zones of the table as a seat sees it; `outcome` is how it ended, once it has."""
     seen: TableSeen = view.table
-    over = seen.phase == "over" or conceded is not None
     return {
-        "status": _after(seen, sitters, conceded) if over else _status(seen, sitters),
+        "status": _after(seen, sitters, outcome) if outcome else _status(seen, sitters),
         "stop": seen.stop,
         "trams": tuple(
             Tram(sitter, player, seat == seen.seat)
             for seat, (sitter, player) in enumerate(zip(sitters, seen.players, strict=True))
         ),
         "hand": seen.hand,
-        "actions": Actions(seen.seat is not None, over, offers),
+        "actions": Actions(seen.seat is not None, outcome is not None, offers),
     }
 
 
@@ -68,7 +71,5 @@ def _status(seen: TableSeen, sitters: Sequence[Sitter]) -> Status:
     return Status("status.lay" if yours else "other.lay", yours=yours)
 
 
-def _after(seen: TableSeen, sitters: Sequence[Sitter], conceded: int | None) -> Status:
-    others = (seat for seat in range(len(sitters)) if seat != conceded)
-    best = max(others, key=lambda seat: seen.players[seat].points)
-    return Status("over", sitters[best].name, over=True)
+def _after(seen: TableSeen, sitters: Sequence[Sitter], outcome: Outcome) -> Status:
+    return Status("over", ended=Ended(outcome, names_of(sitters)), reader=seen.seat)
