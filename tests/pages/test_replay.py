@@ -143,7 +143,7 @@ def test_a_concession_is_told(client: TestClient, visitor: Visitor, conceded: Ta
     address = visitor.upload(text.encode()).headers["location"].removesuffix("/0")
     assert "Ann concedes." in visitor.get(f"{address}/0")
     whole = visitor.get(address)
-    assert "Ann conceded" in whole
+    assert "Ann concedes. &lt;Ben&gt; wins" in whole
     assert conceded.scores
     assert f"<td>{conceded.scores[0]}</td>" in whole
 

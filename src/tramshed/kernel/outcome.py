@@ -54,19 +54,20 @@ def concession(scores: Sequence[int], ranks: Sequence[int], seat: int) -> Outcom
 # --- in words
 
 
-def told(outcome: Outcome, reader: int | None = None) -> Message:
-    """Who has won, and whether because somebody gave up, for whoever sits at some seat."""
-    if len(outcome.ranks) == 1:
-        return Message("result.over")
+def told(outcome: Outcome, reader: int | None = None, scores: str = "") -> Message:
+    """Who has won, for whoever sits at some seat, and why: somebody gave up; or with what scores,
+    if they are written out."""
     who = _winners(outcome, reader)
-    if outcome.conceded is None:
-        return who
-    return Message("result.conceded", {"player": Seat(outcome.conceded), "result": who})
+    if outcome.conceded is not None:
+        return Message("result.conceded", {"player": Seat(outcome.conceded), "result": who})
+    return Message("result.scores", {"result": who, "scores": scores}) if scores else who
 
 
 def _winners(outcome: Outcome, reader: int | None) -> Message:
     """Who has won, alone or together."""
     winners = outcome.winners
+    if len(outcome.ranks) == 1:
+        return Message("result.over")
     if len(winners) == 1:
         return Message("result.won", {"player": Seat(winners[0])})
     if len(winners) == len(outcome.ranks):

@@ -9,7 +9,7 @@ from babel.numbers import format_decimal
 
 from tramshed.kernel.outcome import Outcome, told
 from tramshed.kernel.plain import Plain
-from tramshed.kernel.words import Message, Words
+from tramshed.kernel.words import Words
 
 
 class Ended(Plain):
@@ -19,13 +19,8 @@ class Ended(Plain):
     names: tuple[str, ...]
 
     def said(self, words: Words, score: Callable[[int], str], reader: int | None = None) -> str:
-        """Who has won, and with what; `score` writes a score. Where somebody gave up, that is why,
-        and scores are not said."""
-        message = told(self.outcome, reader)
-        if self.outcome.conceded is None:
-            scores = self._scores(score)
-            message = Message("result.scores", {"result": message, "scores": scores})
-        return words.say(message, self.names, reader)
+        """Who has won, and why; `score` writes a score."""
+        return words.say(told(self.outcome, reader, self._scores(score)), self.names, reader)
 
     def _scores(self, score: Callable[[int], str]) -> str:
         """Of two players both scores, of more the best."""

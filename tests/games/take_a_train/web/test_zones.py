@@ -295,16 +295,16 @@ def test_who_concedes_has_not_won_however_rich() -> None:
     assert rows == [("1", "B"), ("2", "C"), ("3", "A")]
 
 
-def last_round(cash: list[int], achieved: dict[int, str] | None = None) -> Match:
-    """The last round has just ended, without earnings."""
+def last_round(cash: list[int], missed: dict[int, str] | None = None) -> Match:
+    """The last round has just ended, without earnings; all objectives but these were achieved."""
     market = "food-50 oil-200 oil-250"
-    match = wagons(seats=3, market=market, rounds=2, cash=cash, achieved=achieved)
+    match = wagons(seats=3, market=market, rounds=2, cash=cash, objectives=missed)
     return play(match, "pass", "pass", "pass")
 
 
 def test_objectives_break_a_tie_of_cash() -> None:
     """TT-4.3: one has won, and only one is marked."""
-    match = last_round([5000, 5000, 4000], {1: "first-player"})
+    match = last_round([5000, 5000, 4000], {0: "three-oil"})
     assert match.outcome
     assert match.outcome.by_tie_break
     assert crowned(ended(match, 0)) == ["B"]
