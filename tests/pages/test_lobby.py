@@ -126,7 +126,7 @@ def test_finished_matches_are_listed_in_portions(client: TestClient, conceded: T
     visitor.be(ANN)
     html = visitor.get("/")
     assert f"/tables/{conceded.id}/replay/0" in html
-    assert "You conceded" in html
+    assert "You concede. &lt;Ben&gt; wins" in html
     assert f"/tables/{conceded.id}" not in visitor.get("/?older=1000")
     assert faults(html) == []
     for odd in ("-1", "x", "9" * 400, "²"):

@@ -94,7 +94,7 @@ def test_the_match_as_a_whole(visitor: Visitor, finished: TableRow, conceded: Ta
     assert finished.scores
     for score in finished.scores:
         assert f"<td>{score}</td>" in html
-    assert "Ann conceded" in visitor.get(f"/tables/{conceded.id}/replay")
+    assert "Ann concedes. &lt;Ben&gt; wins" in visitor.get(f"/tables/{conceded.id}/replay")
 
 
 def test_the_shuffle_is_verified(visitor: Visitor, finished: TableRow) -> None:

@@ -24,7 +24,7 @@ def test_verify_a_whole_match(run: Run) -> None:
     assert "game Trambahn (rules version 1)" in words
     assert "players greedy, greedy 2" in words
     assert "moves 311" in words
-    assert "result greedy 2 (140), greedy (123)" in words
+    assert "result greedy 2 wins: greedy 2 (140), greedy (123)" in words
 
 
 def test_verify_an_unfinished_match(run: Run) -> None:
@@ -87,7 +87,7 @@ def test_replay_shows_each_movers_hand(run: Run) -> None:
 
 def test_replay_to_the_end_tells_the_result(run: Run) -> None:
     ran = run(f"replay {WHOLE} --from 311 --step")
-    assert "result: greedy 2 (140), greedy (123)" in ran.out
+    assert "result: greedy 2 wins: greedy 2 (140), greedy (123)" in ran.out
 
 
 def test_replay_begins_with_the_deal(run: Run) -> None:
@@ -130,9 +130,9 @@ def from_site(file: Path, proof: Proof = PROOF) -> None:
 @pytest.mark.parametrize(
     ("language", "verdict", "conceded"),
     [
-        ("en", "Verified: the shuffle follows from the secret", "Ben conceded"),
-        ("fr", "Vérifié : le mélange découle du secret", "Ben a abandonné"),
-        ("ja", "検証済み", "Benが投了"),
+        ("en", "Verified: the shuffle follows from the secret", "Ben concedes. Ann wins"),
+        ("fr", "Vérifié : le mélange découle du secret", "Ben abandonne. Ann gagne"),
+        ("ja", "検証済み", "Benが投了。Annの勝ち"),
     ],
 )
 def test_verify_the_shuffle(
@@ -180,7 +180,7 @@ def test_what_is_wrong_is_told_in_the_readers_language(run: Run, tmp_path: Path)
 
 def test_a_conceded_match_is_over(run: Run, tmp_path: Path) -> None:
     from_site(tmp_path / "site.match")
-    assert "Ben conceded" in run("replay site.match --from 5").out
+    assert "Ben concedes. Ann wins" in run("replay site.match --from 5").out
     ran = run("play --load site.match")
     assert ran.code == 2
     assert "was conceded; `tramshed replay` shows it" in ran.err

@@ -186,4 +186,4 @@ def test_a_match_can_be_given_up(table: Table) -> None:
     expect(page.locator("#turn.over")).to_contain_text(re.compile("concede", re.I))
     expect(page.locator("#rematch")).to_be_visible()
     page.goto("/")
-    expect(page.get_by_text("You conceded")).to_be_visible()
+    expect(page.get_by_text("You concede.")).to_be_visible()
