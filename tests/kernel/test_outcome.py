@@ -44,4 +44,4 @@ def test_the_best_come_first_and_a_tie_in_the_order_of_seats() -> None:
 def test_languages_have_words_of_their_own() -> None:
     outcome = Outcome((1, 7, 7), (2, 0, 0))
     assert said(outcome, None, "fr") == "Ben et Cas se partagent la victoire"
-    assert said(outcome, 1, "ja") == "あなたとCasが勝利を分け合う"
+    assert said(outcome, 1, "ja") == "あなたとCasの同点優勝"
