@@ -48,6 +48,7 @@ from tramshed.kernel.words import Message, Words
 from tramshed.web import plain_table, result
 from tramshed.web.legend import Legend
 from tramshed.web.seats import Offers, Sitter
+from tramshed.web.sums import Sum
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,6 +87,9 @@ class GamePage:
     """A line of the journal as HTML; names come as people wrote them."""
     moment: Callable[[Sequence[News], Words, Sequence[str], int | None], str] = plain_table.moment
     """News worth a pause, as HTML over the table; nothing for most of them."""
+    sums: Callable[[Sequence[Any], View, Words, Sequence[str]], Sequence[Sum]] = plain_table.sums
+    """What a scoring adds up from, to be written where it comes from: the game's events, and the
+    table that they led to."""
 
     score: Callable[[int, Words], str] = result.points
     """A score as the game writes it: a number, or money."""

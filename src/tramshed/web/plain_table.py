@@ -20,6 +20,7 @@ from tramshed.kernel.words import Message, Words
 from tramshed.web.legend import Legend
 from tramshed.web.result import Ended, points
 from tramshed.web.seats import NONE, Offers, Sitter, names_of
+from tramshed.web.sums import Sum
 from tramshed.web.why_not import explained_plainly
 
 ZONES = ("status", "table", "hand", "actions")
@@ -136,6 +137,11 @@ def line(message: Message, words: Words, names: Sequence[str], reader: int | Non
 def moment(news: Sequence[News], words: Words, names: Sequence[str], reader: int | None) -> str:
     """Nothing stops the game."""
     return ""
+
+
+def sums(events: Sequence[Any], view: View, words: Words, names: Sequence[str]) -> Sequence[Sum]:
+    """Nothing is added up."""
+    return ()
 
 
 def menu(moves: Sequence[Move], view: View, words: Words) -> list[dict[str, Any]]:

@@ -30,6 +30,7 @@ from tramshed.server.pages.stage import (
     other_hand,
     scene,
     still,
+    sums,
 )
 from tramshed.server.pages.stories import Played, Shelf, Story, game_named_in
 from tramshed.server.play.games_on_site import games_on_site
@@ -63,7 +64,8 @@ async def _move(request: Request, story: Story) -> Response:
         raise not_found()
     guest, name = await guest_of(request), story.setup.game
     words = game_words(guest.language, name)
-    shown = scene(story, await story.position(number), seen_by)
+    position = await story.position(number)
+    shown = scene(story, position, seen_by)
     status = shown.zones.get("status")
     journal = _journal(story, seen_by, guest.language)
     return await page(
@@ -76,6 +78,7 @@ async def _move(request: Request, story: Story) -> Response:
         sheets=sheets(name),
         sprite=Markup(page_of(name).sprite()),
         legend=page_of(name).legend(words, f"/rules/{name}"),
+        sums=sums(story, position, seen_by, words),
         status=Markup(zone_html(name, "status", guest.language, status)) if status else "",
         board=lambda journal: still(page_of(name).board(shown.zones, words, journal)),
         others=[

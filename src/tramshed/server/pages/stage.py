@@ -20,6 +20,7 @@ from tramshed.server.pages.stories import Story
 from tramshed.server.words import game_words
 from tramshed.web.contract import page_of
 from tramshed.web.seats import NONE, Sitter
+from tramshed.web.sums import Sum
 
 OPEN, PUBLIC = "open", "public"
 FOR_PLAYERS = ("status", "actions")
@@ -76,6 +77,14 @@ def scene(story: Story, position: Position, seen_by: Eyes) -> Scene:
         return Scene(public, ())
     *others, lowest = [data(seat)[HAND] for seat in range(story.setup.seats)]
     return Scene(public | {HAND: lowest}, list(zip(story.names, others, strict=False)))
+
+
+def sums(story: Story, position: Position, seen_by: Eyes, words: Words) -> Sequence[Sum]:
+    """What the last action's scoring adds up from, as these eyes see the table."""
+    seat = SPECTATOR if seen_by.seat is None else seen_by.seat
+    news = news_for(news_of(story.game, story.setup, story.told[position.number]), seat)
+    events = [item.event for item in news]
+    return page_of(story.setup.game).sums(events, position.view(seat), words, story.names)
 
 
 def still(html: str) -> Markup:

@@ -1,6 +1,7 @@
 // Arrow keys lead to other positions; the journal shows the current line.
 
 import { enableLegend } from "./legend.js";
+import * as sums from "./sums.js";
 
 const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
 
@@ -37,3 +38,4 @@ if (wanted) {
 }
 
 enableLegend();
+sums.show(JSON.parse(document.body.dataset.sums ?? "[]"), { stay: true });

@@ -16,6 +16,7 @@ import { showCurtain, showPresence } from "./people.js";
 import { animates, enableSettings, setting } from "./settings.js";
 import * as since from "./since.js";
 import { enableSkipping, follow } from "./skip.js";
+import * as sums from "./sums.js";
 import { Wire } from "./wire.js";
 
 const byId = (id) => document.getElementById(id);
@@ -68,7 +69,7 @@ function showUpdates() {
 }
 
 function show(update, animated) {
-  const { n, zones = {}, log = [], cut, from = {}, to = {}, menu, moment: told } = update;
+  const { n, zones = {}, log = [], cut, from = {}, to = {}, menu, moment: told, sums: added = [] } = update;
   const before = animated ? look(from, to) : null;
   const refocus = rememberFocus();
   const kept = n === number ? chooser.taken?.id : null;
@@ -90,6 +91,8 @@ function show(update, animated) {
   since.mark();
   if (log.length) showNewest(); // only now is everything as high as it will be
   if (told) moment.show(told);
+  if (cut !== undefined) sums.close(); // it may have been taken back
+  sums.show(added, { fly: animated });
   refocus();
   if (before) glide(before, from, to);
   showPeople(update);

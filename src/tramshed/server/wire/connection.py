@@ -23,6 +23,7 @@ from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.wire.taps import marked
 from tramshed.server.words import game_words
 from tramshed.web.contract import page_of
+from tramshed.web.sums import Sum
 
 MOST_WAITING = 200
 """Answers that may wait for a page that does not read; then it is let go."""
@@ -213,6 +214,7 @@ class Connection:
         ack = self._acks.popleft() if self._acks else None
         cut, self._cut = self._cut, None
         whole = not self._zones
+        sums = self._sums(look)
         log, came, went, moment = self._log()
         return State(
             n=0 if mine is None else table.row.numbers[mine],
@@ -226,6 +228,7 @@ class Connection:
             from_=came,
             to=went,
             moment=moment,
+            sums=sums,
             menu=self._menu(look),
             turn=list(table.awaited),
             clock=table.clock.left,
@@ -288,6 +291,17 @@ class Connection:
                 moment += page.moment(news, words, names, reader)
         self.logged = self._right = board.number
         return sorted(told + self._ending()), came, went, moment
+
+    def _sums(self, look: SeatView | None) -> list[Sum]:
+        """What scorings that this page has not been told of add up from."""
+        board, row = self.table.board, self.table.row
+        if board is None or look is None or not self._zones or self.logged < 0:
+            return []
+        words, names = game_words(self.language, row.game), names_at(row, self.language)
+        heard = range(self.logged + 1, board.number + 1)
+        news = (self.table.seat_views.news(number, self.journal_seat) for number in heard)
+        sums = page_of(row.game).sums
+        return [each for told in news for each in sums(_events(told), look.view, words, names)]
 
     def _ending(self) -> list[tuple[int, str]]:
         """A concession is no action of the game, but the journal tells of it."""

@@ -37,6 +37,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from tramshed.web.sums import Sum
+
 LARGEST = 16_384
 """Bytes of a message from a page."""
 
@@ -197,6 +199,8 @@ class State(Struct, frozen=True, tag="state", tag_field="t", omit_defaults=True)
     """Where elements that are gone went to."""
     moment: str = ""
     """Something that just happened, to be shown over the table until the reader goes on."""
+    sums: list[Sum] = field(default_factory=list)
+    """What a scoring adds up from, to be written at elements of the table."""
     menu: Any = msgspec.UNSET
     """Legal moves [{m, s, d, a, say, …}]: left out while `n` is as before."""
     turn: list[int] = field(default_factory=list)

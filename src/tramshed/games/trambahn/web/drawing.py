@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from tramshed.games.trambahn.components import ROW_SIZE, SCORINGS
 from tramshed.games.trambahn.moves import LETTERS
+from tramshed.games.trambahn.shown.table import ColumnSeen
 from tramshed.games.trambahn.web.stops import ends
 from tramshed.games.trambahn.web.texts import HERE, texts_in
 from tramshed.games.trambahn.web.zones import ZONES, Data
@@ -34,7 +35,14 @@ def board(data: Mapping[str, Data], words: Words, journal: Markup) -> Markup:
 
 @cache
 def _macros() -> Any:
-    return macros(HERE, LINES=LETTERS, ROW_SIZE=ROW_SIZE, SCORINGS=SCORINGS, ends=ends, fans=fans)
+    facts = {"LINES": LETTERS, "ROW_SIZE": ROW_SIZE, "SCORINGS": SCORINGS}
+    return macros(HERE, ends=ends, fans=fans, breadth=breadth, **facts)
+
+
+def breadth(columns: Sequence[ColumnSeen]) -> int:
+    """How many cards columns are wide, so that on a phone their cards can be as small as need be.
+    A second fan lies half over the first."""
+    return sum(1 + len(fans(column.cards)) for column in columns) // 2
 
 
 def fans(cards: Sequence[str]) -> list[list[tuple[int, str]]]:

@@ -35,7 +35,7 @@ def departures(events: Sequence[news.Event], seat: int) -> dict[str, str]:
             case news.LineScored(line):
                 gone |= dict.fromkeys((f"row-{line.name}-*", *played), "discard")
             case news.ColumnLost(player):
-                side = _side(player, seat)
+                side = side_of(player, seat)
                 gone[f"{side}column-*"] = f"{side}money"
     return gone
 
@@ -45,19 +45,19 @@ def _moved(event: news.Event, seat: int) -> Iterator[Pair]:
         case news.PassengerPlaced(player, card, line):
             yield f"row-{line.name}-*", _hand(player, card, seat)
         case news.StationBuilt(player, card, column):
-            yield f"{_side(player, seat)}column-{column}-card-*", _hand(player, card, seat)
+            yield f"{side_of(player, seat)}column-{column}-card-*", _hand(player, card, seat)
         case news.IncomeTaken(player, card):
-            yield f"{_side(player, seat)}money-top", _hand(player, card, seat)
+            yield f"{side_of(player, seat)}money-top", _hand(player, card, seat)
         case news.IncomeTakenUnseen(player):
-            yield f"{_side(player, seat)}money-top", _unseen(player, seat)
+            yield f"{side_of(player, seat)}money-top", _unseen(player, seat)
         case news.TramBought(player, tram, column):
-            yield f"{_side(player, seat)}column-{column}-tram", f"market-{tram.name}"
+            yield f"{side_of(player, seat)}column-{column}-tram", f"market-{tram.name}"
         case news.MoneyPaid(player) | news.MoneyHalved(player):
-            yield "discard-top", f"{_side(player, seat)}money"
+            yield "discard-top", f"{side_of(player, seat)}money"
         case news.DeckRebuilt():
             yield "deck-top", "discard"
         case news.CardDrawn(player) | news.CardsDrawnUnseen(player):
-            yield f"{_side(player, seat)}hand-*", "deck"
+            yield f"{side_of(player, seat)}hand-*", "deck"
         case news.TramTurnedUp():
             yield "market-*", "tram-stack"
 
@@ -68,7 +68,7 @@ def _turned(pair: Pair) -> Pair:
     return old.rsplit("-", 1)[0] + "-*", new
 
 
-def _side(player: Seat, seat: int) -> str:
+def side_of(player: Seat, seat: int) -> str:
     """What the ids of a player's elements begin with: one side of the table is below."""
     return "" if player.number == (1 if seat == SPECTATOR else seat) else "theirs-"
 
@@ -79,12 +79,12 @@ def _hand(player: Seat, card: Card, seat: int) -> str:
 
 
 def _unseen(player: Seat, seat: int) -> str:
-    return f"{_side(player, seat)}hand-1"
+    return f"{side_of(player, seat)}hand-1"
 
 
 def _played(player: Seat, card: Card, seat: int) -> Sequence[str]:
     """The hand's elements, one of which is gone once this card is played."""
-    if _side(player, seat):
+    if side_of(player, seat):
         return ("theirs-hand-*",)
     left = _hand(player, card, seat)
     return (left, f"{left}-*")
