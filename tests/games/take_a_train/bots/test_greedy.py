@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import tramshed
-from tests.games.take_a_train.rules.figures import (
+from tests.games.take_a_train.bots.figures import (
     SANITY,
     Figures,
     Player,

@@ -1,6 +1,6 @@
 """What greedy players make of the default edition, beside the sanity figures of the clause file.
 
-    python -m tests.games.take_a_train.rules.figures 300
+    python -m tests.games.take_a_train.bots.figures 300
 
 They play without objectives, as those figures were found. Where ours differ, a sentence says why.
 """

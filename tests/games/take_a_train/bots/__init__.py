@@ -1,0 +1,1 @@
+"""How Take a Train's bots play."""
