@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 DRAFT = places.ROOT / ".docs_cache"
 """Where the pages are put together, for the builder to take them from."""
 
-STARS = {"rules/*": rules.nav, "reference/*": reference.nav}
+STARS = {"rules/*": rules.nav, "reference/*": reference.nav, "terms/*": places.terms}
 
 FONTS = {
     "Marcellus-Regular.ttf": "fontpkg_marcellus",

@@ -32,6 +32,11 @@ def written() -> list[str]:
     return [*AT_THE_ROOT, *sorted(path.relative_to(ROOT).as_posix() for path in files)]
 
 
+def terms() -> list[str]:
+    """The pages of terms, one for each language that has written its own down."""
+    return [place(path) for path in written() if path.startswith("docs/terms/")]
+
+
 def place(path: str) -> str:
     """Where a file of the repository is on the site."""
     if path in AT_THE_ROOT:
