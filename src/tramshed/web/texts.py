@@ -23,3 +23,8 @@ class Texts:
     def ended(self, ended: Ended, reader: int | None) -> str:
         """How it ended, for whoever sits at some seat."""
         return ended.said(self.words, self.score, reader)
+
+
+def capital(sentence: str) -> str:
+    """A sentence as it begins: names of things and reasons are made to stand in the middle."""
+    return sentence[:1].upper() + sentence[1:]

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from tramshed.kernel.why_not import Answer
 from tramshed.kernel.words import Message, Words
-from tramshed.web.texts import Texts
+from tramshed.web.texts import Texts, capital
 
 REASON = Markup('<p><b>{}</b> {} <a class="clause" href="{}#{}" target="_blank">{}</a></p>')
 
@@ -21,6 +21,10 @@ def explained(answer: Answer, said: str, texts: Texts, rules: str) -> Markup:
         return Markup("") if answer.move else Markup("<p>{}</p>").format(texts.say("why.nothing"))
     move = texts.say("why.move", move=said) if answer.move else ""
     because = texts.say("why.because", reason=Message(reason.message))
+    if move:
+        move = capital(move)
+    else:
+        because = capital(because)
     return REASON.format(move, because, rules, reason.clause, reason.clause)
 
 
@@ -29,4 +33,5 @@ def explained_plainly(answer: Answer, words: Words) -> str:
     if answer.reason is None:
         return ""
     sentence = escape(words.say(Message(answer.reason.message)))
-    return f"<p>{answer.move}: {sentence} ({answer.reason.clause})</p>"
+    said = f"{answer.move}: {sentence}" if answer.move else capital(sentence)
+    return f"<p>{said} ({answer.reason.clause})</p>"

@@ -27,7 +27,7 @@ const GAP = 8;
  */
 export function enableLegend(menu = () => []) {
   const tip = document.getElementById("tip");
-  let thing = null; // what is explained, or is about to be
+  let thing = null; // what is explained
   let timer;
   let pressed = null; // where a finger went down
   let swallowed = false; // the click of a finger that was held is no click
@@ -117,7 +117,8 @@ export function enableLegend(menu = () => []) {
   addEventListener("click", swallow, { capture: true });
   addEventListener("contextmenu", (event) => (pressed || swallowed) && event.preventDefault());
 
-  addEventListener("scroll", close, { capture: true, passive: true });
+  const moved = ({ target }) => thing && target.contains(thing) && close();
+  addEventListener("scroll", moved, { capture: true, passive: true });
   addEventListener("resize", close);
 
   return {

@@ -15,6 +15,7 @@ from tramshed.games.take_a_train.shown.things import (
 )
 from tramshed.kernel.words import Message, Words
 from tramshed.web.texts import Texts as AnyTexts
+from tramshed.web.texts import capital
 
 HERE = Path(__file__).parent
 
@@ -70,8 +71,7 @@ class Texts(AnyTexts):
 
     def objective(self, objective: ObjectiveSeen) -> str:
         """What an objective asks for."""
-        text = self.words.say(Message(f"objective.{objective.name}"))
-        return text[:1].upper() + text[1:]
+        return capital(self.words.say(Message(f"objective.{objective.name}")))
 
     def aim(self, objective: ObjectiveSeen, achieved: bool) -> str:
         """An objective and what it pays, or has paid."""

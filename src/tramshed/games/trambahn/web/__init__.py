@@ -7,6 +7,7 @@ from tramshed.games.trambahn.web.choices import idle, menu, why
 from tramshed.games.trambahn.web.drawing import board, render
 from tramshed.games.trambahn.web.glides import departures, origins
 from tramshed.games.trambahn.web.journal import line
+from tramshed.games.trambahn.web.legend import legend
 from tramshed.games.trambahn.web.sums import sums
 from tramshed.games.trambahn.web.zones import zone_data
 from tramshed.web.contract import GamePage
@@ -24,6 +25,7 @@ PAGE = GamePage(
     render=render,
     board=board,
     sprite=sprite,
+    legend=legend,
     origins=origins,
     departures=departures,
     line=line,

@@ -18,8 +18,10 @@ from tramshed.games.trambahn.moves import (
     Purchase,
     Station,
 )
+from tramshed.games.trambahn.reasons import NO_COLUMN_FOR_TRAM, REASONS
 from tramshed.games.trambahn.shown.table import TableSeen
 from tramshed.games.trambahn.web.texts import Texts, texts_in
+from tramshed.kernel.game import Reason
 from tramshed.kernel.moves import Move
 from tramshed.kernel.view import View
 from tramshed.kernel.why_not import Answer
@@ -28,6 +30,8 @@ from tramshed.web.seats import Choice
 from tramshed.web.why_not import explained
 
 NEEDS_CARDS = ("second passenger", "stations", "income")
+NO_COLUMN = Reason(REASONS[NO_COLUMN_FOR_TRAM].clause, "web.why.no-column")
+"""For a tram that is touched in the market by somebody who has no column at all."""
 
 
 class Situation(NamedTuple):
@@ -127,6 +131,18 @@ def idle(view: View) -> bool:
 
 def why(answer: Answer, view: View, words: Words, rules: str) -> Markup:
     """What forbids something, as HTML; `rules` is the rules page's address."""
-    texts = texts_in(words)
-    said = label(answer.move, view.table, texts) if answer.move else ""
-    return explained(answer, said, texts, rules)
+    texts, seen = texts_in(words), view.table
+    move, reason = answer.move, answer.reason
+    if move is None:
+        return explained(answer, "", texts, rules)
+    match move.decision:
+        case Purchase(tram, column) if column > _columns(seen):
+            if reason == REASONS[NO_COLUMN_FOR_TRAM]:
+                reason = NO_COLUMN
+            return explained(Answer(move, reason), texts.tram(tram), texts, rules)
+    return explained(answer, label(move, seen, texts), texts, rules)
+
+
+def _columns(seen: TableSeen) -> int:
+    """How many columns the viewer has: no other is spoken of."""
+    return 0 if seen.seat is None else len(seen.players[seen.seat].columns)
