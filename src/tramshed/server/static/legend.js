@@ -1,6 +1,7 @@
 // Things explain themselves: where the pointer rests, where the keyboard's focus is, where a finger
-// is held. A thing with aria-describedby="about-<kind>" has its explanation in the page's legend,
-// which the server has written once; this shows it beside the thing, with
+// is held; at a tap, too, where it would do nothing else. A thing with
+// aria-describedby="about-<kind>" has its explanation in the page's legend, which the server has
+// written once; this shows it beside the thing, with
 //
 //   the thing's own name                 its aria-label, or else its text
 //   what it is part of just now          the aria-label of the nearest element with data-now
@@ -11,132 +12,128 @@
 //   data-explore     an element of a zone that is a stop of the Tab key: from there, arrows go through
 //                    all such things of the zone
 
+import { putBeside } from "./beside.js";
 import { setting } from "./settings.js";
 
 const THING = '[aria-describedby^="about-"]';
-const BUSY = ".can, .go, .why, .goal, button:not(:disabled), a[href], input, select, summary";
 const REST = 500; // milliseconds a pointer rests, or a finger is held
 const FOCUS = 800;
 const GRACE = 250; // to go from the thing to what is said of it
 const SLIP = 10; // pixels a finger may move
-const GAP = 8;
+const ARROWS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
  * @param {() => import("./choose.js").Choice[]} menu what can be done now
- * @returns {{refresh: () => void}}
+ * @returns {Legend}
  */
 export function enableLegend(menu = () => []) {
-  const tip = document.getElementById("tip");
-  let thing = null; // what is explained
-  let timer;
-  let pressed = null; // where a finger went down
-  let swallowed = false; // the click of a finger that was held is no click
-
-  const soon = (wait, action) => {
-    clearTimeout(timer);
-    timer = setTimeout(action, wait);
-  };
-
-  function close() {
-    clearTimeout(timer);
-    thing = null;
-    const open = !tip.hidden;
-    tip.hidden = true;
-    tip.replaceChildren(); // it may name a card, and the screen may be handed on
-    return open;
-  }
-
-  function open(element) {
-    if (!element.isConnected || document.querySelector("dialog[open]")) return close();
-    thing = element;
-    tip.replaceChildren(...told(element, menu()));
-    tip.hidden = false;
-    place(tip, element);
-  }
-
-  // --- a pointer that rests
-
-  addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse" || !setting("explain") || tip.contains(event.target)) {
-      if (tip.contains(event.target)) clearTimeout(timer);
-      return;
-    }
-    const found = event.target.closest?.(THING);
-    if (found && found === thing) return clearTimeout(timer);
-    if (!tip.hidden) soon(GRACE, found && !isTaken() ? () => open(found) : close);
-    else if (found && !event.buttons && !isTaken()) soon(REST, () => open(found));
-    else clearTimeout(timer);
-  });
-
-  // --- the focus
-
-  addEventListener("focusin", ({ target }) => {
-    if (!setting("explain") || !target.matches(":focus-visible")) return;
-    const found = target.closest(THING);
-    if (found && !isTaken()) soon(FOCUS, () => open(found));
-  });
-  addEventListener("focusout", ({ target }) => thing === target.closest(THING) && close());
-
-  const press = (event) => {
-    if (event.key === "Escape" ? !close() : !explores(event)) return;
-    event.preventDefault();
-    event.stopPropagation(); // an arrow, or Escape, has done what it does
-  };
-  addEventListener("keydown", press, { capture: true });
-  addEventListener("keydown", ({ key }) => (key === "Enter" || key === " ") && close());
-
-  // --- a finger that is held
-
-  addEventListener("pointerdown", (event) => {
-    swallowed = false;
-    if (!tip.contains(event.target)) close();
-    const found = event.pointerType !== "mouse" && event.isPrimary && event.target.closest?.(THING);
-    if (!found) return;
-    pressed = { x: event.clientX, y: event.clientY };
-    soon(REST, () => {
-      pressed = null;
-      swallowed = true;
-      dispatchEvent(new PointerEvent("pointercancel")); // it drags nothing any more
-      open(found);
-    });
-  });
-  const lifted = () => {
-    if (pressed) clearTimeout(timer);
-    pressed = null;
-  };
-  addEventListener("pointerup", lifted);
-  addEventListener("pointercancel", lifted);
-  addEventListener("pointermove", (event) => {
-    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) lifted();
-  });
-  const swallow = (event) => {
-    if (!swallowed || tip.contains(event.target)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener("click", swallow, { capture: true });
-  addEventListener("contextmenu", (event) => (pressed || swallowed) && event.preventDefault());
-
-  const moved = ({ target }) => thing && target.contains(thing) && close();
-  addEventListener("scroll", moved, { capture: true, passive: true });
-  addEventListener("resize", close);
-
-  return {
-    /** After an update: what is gone is not explained any more. */
-    refresh() {
-      if (tip.hidden) return;
-      if (thing?.isConnected && !isTaken()) open(thing);
-      else close();
-    },
-  };
+  const legend = new Legend(document.getElementById("tip"), menu);
+  followPointer(legend);
+  followFocus(legend);
+  followFinger(legend);
+  addEventListener("scroll", ({ target }) => legend.isIn(target) && legend.close(), { capture: true, passive: true });
+  addEventListener("resize", () => legend.close());
+  return legend;
 }
+
+class Legend {
+  constructor(tip, menu) {
+    this.tip = tip;
+    this.menu = menu;
+    this.thing = /** @type {?Element} */ (null); // what is explained
+  }
+
+  get isOpen() {
+    return !this.tip.hidden;
+  }
+
+  /** Is what is explained inside an element? */
+  isIn(element) {
+    return this.thing !== null && element.contains(this.thing);
+  }
+
+  open(thing) {
+    clearTimeout(this.timer);
+    if (!thing.isConnected || document.querySelector("dialog[open]")) return this.close();
+    this.thing = thing;
+    this.tip.replaceChildren(...told(thing, this.menu()));
+    this.tip.hidden = false;
+    putBeside(this.tip, thing);
+    return true;
+  }
+
+  /** @returns {boolean} was anything explained? */
+  close() {
+    clearTimeout(this.timer);
+    const { isOpen } = this;
+    this.thing = null;
+    this.tip.hidden = true;
+    this.tip.replaceChildren(); // it may name a card, and the screen may be handed on
+    return isOpen;
+  }
+
+  /** Explains a thing, or nothing any more, unless something comes in between. */
+  soon(thing, wait) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (thing ? this.open(thing) : this.close()), wait);
+  }
+
+  wait() {
+    clearTimeout(this.timer);
+  }
+
+  /** After an update: what is gone is not explained any more. */
+  refresh() {
+    if (!this.isOpen) return;
+    if (this.thing.isConnected && !isTaken()) this.open(this.thing);
+    else this.close();
+  }
+}
+
+const thingAt = (target) => target.closest?.(THING) ?? null;
 
 /** Whoever holds something is about to put it somewhere: nothing comes in between. */
 const isTaken = () => document.querySelector('[data-source][aria-pressed="true"], .drag-ghost') !== null;
 
+// --- a pointer that rests
+
+function followPointer(legend) {
+  addEventListener("pointerover", ({ target, pointerType, buttons }) => {
+    if (pointerType !== "mouse" || !setting("explain")) return;
+    const thing = isTaken() ? null : thingAt(target);
+    if (legend.tip.contains(target) || (thing && thing === legend.thing)) legend.wait();
+    else if (legend.isOpen) legend.soon(thing, GRACE);
+    else if (thing && !buttons) legend.soon(thing, REST);
+    else legend.wait();
+  });
+}
+
+// --- the focus
+
+function followFocus(legend) {
+  let asked = false; // did the focus ask for what is explained?
+
+  addEventListener("focusin", ({ target }) => {
+    if (!setting("explain") || !target.matches(":focus-visible") || isTaken()) return;
+    asked = thingAt(target) !== null;
+    if (asked) legend.soon(thingAt(target), FOCUS);
+  });
+  addEventListener("focusout", () => {
+    if (asked) legend.close();
+    asked = false;
+  });
+  const press = (event) => {
+    if (event.key === "Escape" ? !legend.close() : !explores(event)) return;
+    event.preventDefault();
+    event.stopPropagation(); // the key has done what it does
+  };
+  addEventListener("keydown", press, { capture: true });
+  addEventListener("keydown", ({ key }) => (key === "Enter" || key === " ") && legend.close());
+}
+
 /** An arrow leads to the next thing of a zone, or the one before. @returns {boolean} did it? */
 function explores({ key, target, ctrlKey, metaKey, altKey }) {
-  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  const by = ARROWS[key];
   if (!by || ctrlKey || metaKey || altKey || !target.matches(`[data-explore], ${THING}:not(button)`)) return false;
   const zone = target.closest('[id^="zone-"]') ?? document;
   const things = [...zone.querySelectorAll(THING)].filter((each) => each.checkVisibility());
@@ -144,6 +141,52 @@ function explores({ key, target, ctrlKey, metaKey, altKey }) {
   const next = at < 0 ? (by > 0 ? 0 : things.length - 1) : (at + by + things.length) % things.length;
   things[next]?.focus();
   return true;
+}
+
+// --- a finger that is held; what it then does is no click
+
+function followFinger(legend) {
+  let down = null; // where it is down
+  let touched = false; // was it a finger that was used last?
+  let held = false;
+  let timer;
+
+  const lift = () => {
+    clearTimeout(timer);
+    down = null;
+  };
+
+  addEventListener("pointerdown", ({ target, pointerType, isPrimary, clientX: x, clientY: y }) => {
+    held = false;
+    touched = pointerType !== "mouse";
+    if (!legend.tip.contains(target)) legend.close();
+    const thing = touched && isPrimary && thingAt(target);
+    if (!thing) return;
+    down = { x, y };
+    timer = setTimeout(() => {
+      held = true;
+      dispatchEvent(new PointerEvent("pointercancel")); // it drags nothing any more
+      legend.open(thing);
+    }, REST);
+  });
+  addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
+    if (down && Math.hypot(x - down.x, y - down.y) > SLIP) lift();
+  });
+  addEventListener("pointerup", lift);
+  addEventListener("pointercancel", lift);
+  addEventListener("contextmenu", (event) => (down || held) && event.preventDefault());
+
+  const click = (event) => {
+    const { target } = event;
+    if (legend.tip.contains(target)) return;
+    if (held) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (touched && thingAt(target) && !isTaken() && !target.closest("button, a, label")) {
+      legend.open(thingAt(target)); // a tap on it has nothing else to do
+    }
+  };
+  addEventListener("click", click, { capture: true });
 }
 
 // --- what is said
@@ -176,47 +219,4 @@ function element(tag, name, text = "") {
   if (name) made.className = name;
   made.textContent = text;
   return made;
-}
-
-// --- where
-
-/** Beside its thing, or in a corner: wherever it covers least of what can be used. */
-function place(tip, thing) {
-  const rect = thing.getBoundingClientRect();
-  const busy = [...document.querySelectorAll(BUSY)]
-    .filter((each) => !tip.contains(each) && each.checkVisibility())
-    .map((each) => each.getBoundingClientRect());
-  const { offsetWidth: width, offsetHeight: height } = tip;
-  const spots = around(rect, width, height).map(([x, y]) => {
-    const left = Math.max(GAP, Math.min(x, innerWidth - width - GAP));
-    const top = Math.max(GAP, Math.min(y, innerHeight - height - GAP));
-    const box = { left, top, right: left + width, bottom: top + height };
-    return { left, top, covered: shared(box, rect) * 10 + busy.reduce((sum, each) => sum + shared(box, each), 0) };
-  });
-  const best = spots.reduce((found, spot) => (spot.covered < found.covered ? spot : found));
-  tip.classList.toggle("through", best.covered > 0); // then clicks go through it
-  tip.style.left = `${best.left}px`;
-  tip.style.top = `${best.top}px`;
-}
-
-function around({ left, right, top, bottom }, width, height) {
-  const x = (left + right - width) / 2;
-  const y = (top + bottom - height) / 2;
-  return [
-    [x, top - height - GAP],
-    [x, bottom + GAP],
-    [right + GAP, y],
-    [left - width - GAP, y],
-    [innerWidth, innerHeight],
-    [0, innerHeight],
-    [innerWidth, 0],
-    [0, 0],
-  ];
-}
-
-/** How much two boxes share. */
-function shared(a, b) {
-  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
 }

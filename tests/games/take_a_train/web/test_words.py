@@ -227,4 +227,16 @@ def players_of(match: Match) -> bool:
 
 def test_what_no_rule_speaks_of_gets_an_answer_too() -> None:
     match = next(positions("blind", 2))
-    assert "no such move" in answer(match, 0, "hand-<b>", "nowhere")
+    assert answer(match, 0, "hand-<b>", "nowhere") == "<p>There is no such move.</p>"
+
+
+def test_an_answer_begins_with_a_capital() -> None:
+    asked = 0
+    for match in positions("passing", 3, every=5):
+        for source in ("market-coal-200", "market-plus-one", "market-bonus"):
+            for target in ("train-1", "cash", "lot"):
+                html = answer(match, 0, source, target)
+                said = re.sub(r"<[^>]*>", "", html).strip()
+                assert said[:1] == said[:1].upper(), said
+                asked += bool(said)
+    assert asked

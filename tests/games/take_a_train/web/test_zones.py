@@ -19,6 +19,7 @@ from tests.games.take_a_train.web.positions import (
     zones,
 )
 from tests.web.kept import assert_drawn_alike_anew
+from tramshed.games.take_a_train.shown.things import AUCTION_NAMES
 from tramshed.games.take_a_train.web.areas import Area
 from tramshed.games.take_a_train.web.art import sprite
 from tramshed.games.take_a_train.web.bidders import Bid, people
@@ -57,6 +58,37 @@ def test_whoever_is_awaited_can_reach_every_legal_move(kind: str, seats: int) ->
             html = page(match, seat)
             for move in match.legal_moves_of(seat):
                 assert is_reachable(move, html), f"{move} in {match.view(seat).table.step}"
+
+
+@pytest.mark.parametrize("kind", AUCTION_NAMES)
+def test_who_has_to_bid_the_power_is_told_as_the_form_allows_it(kind: str) -> None:
+    """Beside a lot stands who has to bid its power or more; nobody else's least bid is that."""
+    said = set()
+    for match in positions(kind, 4, every=1):
+        for seat in players(match):
+            drawn, allowed = zones(match, seat)["lots"], bids(match.view(seat).table, seat)
+            if not isinstance(drawn, Lots) or drawn.lot is None or allowed is None:
+                continue
+            bound = drawn.floor in ("opener", "you")
+            assert bound == (not drawn.price and allowed.least == drawn.lot.power)
+            assert bound or not drawn.floor or allowed.least == 0
+            said.add(drawn.floor)
+    wanted = {"passing": {"", "opener"}, "open": {"", "opener"}, "blind": {"you", "other"}}
+    wanted |= {"double-blind": {"", "you", "other"}}
+    assert wanted.get(kind, set()) <= said
+
+
+def test_an_objective_that_was_paid_is_stamped() -> None:
+    found = 0
+    for match in positions("passing", 4, every=9):
+        for seat in viewers(match):
+            hand = zones(match, seat)["hand"]
+            assert isinstance(hand, Hand)
+            html = render("hand", hand, web_words("en"))
+            assert html.count('href="#achieved"') == len(hand.achieved)
+            assert html.count("Achieved: ") == len(hand.achieved)
+            found += len(hand.achieved)
+    assert found
 
 
 def test_what_is_said_of_bidders() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tramshed
+from tests.games.trambahn.rules.position import position
 from tests.web.catalogues import catalogue, templates_and_code
 from tramshed.games.trambahn.shown.news import IncomeTakenUnseen, LineScored, PassengerPlaced
 from tramshed.games.trambahn.shown.things import CARD_NAMED, Line
@@ -95,7 +96,7 @@ def test_a_scoring_sends_the_passengers_away() -> None:
 # --- why not?
 
 
-def answer(source: str, target: str) -> str:
+def answer(source: str, target: str, language: str = "en") -> str:
     match = tramshed.game("trambahn").match(seed=7, names=["A", "B"])
     seat = match.turn
     assert seat is not None
@@ -105,7 +106,7 @@ def answer(source: str, target: str) -> str:
     other = next(line for line in "BRGY" if line != station[0])
     target = target.replace("OTHER", other)
     asked = why_not_there(match.position, seat, source, target)
-    return web.why(asked, match.view(seat), web_words("en"), "/rules/trambahn")
+    return web.why(asked, match.view(seat), web_words(language), "/rules/trambahn")
 
 
 @pytest.mark.parametrize(
@@ -128,6 +129,34 @@ def test_things_that_cannot_be_taken_up_can_be_asked_about() -> None:
     for source, target in (("market-horse", "column-1"), ("hand-STATION", "money")):
         assert f'data-why="{target}"' in zones
         assert "TB-1.0" in answer(source, target)
+
+
+@pytest.mark.parametrize(
+    ("step", "columns", "said"),
+    [
+        ("stations", (), "Horse tram: this belongs to another step"),
+        ("buying", (), "Horse tram: you have no column yet"),
+        ("buying", ("B 4 horse",), "Horse tram for column 1: this column"),
+    ],
+)
+def test_no_column_is_spoken_of_that_is_not_there(
+    step: str, columns: tuple[str, ...], said: str
+) -> None:
+    """The market asks about column 1, wherever a tram is touched that cannot be bought."""
+    match = position("B5", money=9, columns=list(columns), market="horse", step=step)
+    asked = why_not_there(match.position, 0, "market-horse", "column-1")
+    html = web.why(asked, match.view(0), web_words("en"), "/rules/trambahn")
+    assert re.sub(r"<[^>]*>", "", html).startswith(said)
+    assert "TB-" in html
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("source", "target"), [("hand-STATION", "row-OTHER"), ("hand-STATION", "money"), ("", "")]
+)
+def test_an_answer_begins_with_a_capital(source: str, target: str, language: str) -> None:
+    said = re.sub(r"<[^>]*>", "", answer(source, target, language)).strip()
+    assert said[:1] == said[:1].upper(), said
 
 
 def test_what_no_rule_speaks_of_gets_an_answer_too() -> None:

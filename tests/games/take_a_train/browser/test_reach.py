@@ -1,0 +1,126 @@
+"""Six players at a table of Take a Train: on the smallest telephone all that a decision needs is on
+the first screen, and wherever it is narrow nobody lies on anybody else."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.archive import come_as
+from tests.browser.fixtures import Visit
+from tests.browser.prepared import AUTOMATON, Goal, under_way
+from tests.browser.test_access import NARROW
+from tests.browser.visitor import DESKTOP, PHONE, Screen
+from tests.games.take_a_train.browser.goals import decides, takes_wagons
+from tests.server.running import Server
+from tramshed.server.play.seating import ME
+
+PHONES = (PHONE, NARROW)
+AUCTIONS = {
+    "passing": ("fr", decides("raising", "passing"), "#give, #drop"),
+    "blind": ("ja", decides("bidding", "blind"), "#give"),
+    "double blind": ("fr", decides("adding"), "#give"),
+    "pre-empted": ("en", decides("bidding", "preempted"), "#give"),
+    "open": ("ja", decides("raising", "open"), "#give, #hold"),
+    "draft": ("fr", decides("keeping"), ".shown .engine"),
+}
+"""In some language: what is being decided, and by which elements."""
+ESSENTIAL = "#cash, .aims .ticket, #hint, #turn"
+OUT_OF_REACH = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const there = document.elementsFromPoint((left + right) / 2, bottom - 2)[0];
+  return !inside || !(each.contains(there) || there?.contains(each));
+}).map((each) => each.id || each.textContent.trim().slice(0, 30))"""
+"""What is not on the screen as it opens, or is covered by what stays at its bottom."""
+COLLISIONS = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const meet = (a, b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const apart = (a, b) => a.contains(b) || b.contains(a) || !meet(box(a), box(b));
+  const named = (each) => `${each.className || each.tagName} ${each.textContent.trim()}`;
+  const parts = ".who h2, .place, .purse, .tickets, .loco, .wagon, .sum b, .plate b, .speed";
+  return [...document.querySelectorAll(".theirs")].flatMap((area) => {
+    const all = [...area.querySelectorAll(parts)].filter((each) => box(each).width > 0);
+    const out = all.filter((each) => box(each).right > box(area).right + 1);
+    const whole = all.filter((each) => !each.matches("h2")); // the end of a name may be cut off
+    const cut = whole.filter((each) => each.scrollWidth > each.clientWidth + 2);
+    const pairs = all.flatMap((a, at) => all.slice(at + 1).map((b) => [a, b]));
+    const on = pairs.filter(([a, b]) => !apart(a, b)).map((pair) => pair.map(named).join(" on "));
+    return [...out.map(named), ...cut.map(named), ...on];
+  });
+}"""
+"""What lies on something else, or is cut off, in the areas of the others."""
+HIDDEN_NUMBERS = """() => {
+  const right = (each) => each.getBoundingClientRect().right;
+  return [...document.querySelectorAll(".numbered > :last-child")]
+    .filter((each) => each.checkVisibility() && right(each) > right(each.closest("h2, .name")) + 1)
+    .map((each) => each.parentElement.textContent);
+}"""
+"""Bots whose number is cut off."""
+
+
+def six(
+    visit: Visit, server: Server, goal: Goal, language: str = "en", screen: Screen = PHONE
+) -> Page:
+    """A table with five bots, where one is to decide something oneself."""
+    ann, table = visit(screen, language), under_way(server, goal, ME, *[AUTOMATON] * 5)
+    come_as(ann, table.sitters[0])
+    ann.enters()
+    ann.page.locator(f".languages button[value={language}]").first.click()
+    expect(ann.page.locator("html")).to_have_attribute("lang", language)
+    ann.page.goto(table.address)
+    expect(ann.page.locator("#turn.yours")).to_be_visible()
+    expect(ann.page.locator("html")).to_have_attribute("data-connection", "online")
+    return ann.page
+
+
+def resize(page: Page, screen: Screen) -> None:
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    page.evaluate("scrollTo(0, 0)")
+
+
+@pytest.mark.parametrize("auction", AUCTIONS)
+def test_a_bid_needs_no_scrolling(visit: Visit, server: Server, auction: str) -> None:
+    language, goal, means = AUCTIONS[auction]
+    page = six(visit, server, goal, language)
+    for screen in PHONES:
+        resize(page, screen)
+        assert page.locator(means).count()
+        assert page.evaluate(OUT_OF_REACH, f"{ESSENTIAL}, {means}") == [], screen
+
+
+def test_a_card_needs_no_scrolling_and_the_boxes_are_labelled(visit: Visit, server: Server) -> None:
+    page = six(visit, server, takes_wagons(12), "fr")
+    for screen in PHONES:
+        resize(page, screen)
+        means = "#pass, .stall .card, .swap, .replace, #train-1, #train-2"
+        assert page.evaluate(OUT_OF_REACH, f"{ESSENTIAL}, {means}") == [], screen
+        for label in page.locator(".swap").all():
+            expect(label.locator("span")).to_have_text("Remplacer")
+            box, whole = label.locator("span").bounding_box(), label.bounding_box()
+            assert box
+            assert whole
+            assert 20 < box["width"] <= whole["width"]
+
+
+@pytest.mark.parametrize("language", ["fr", "ja"])
+def test_six_have_room_beside_each_other(visit: Visit, server: Server, language: str) -> None:
+    page = six(visit, server, takes_wagons(30), language, DESKTOP)
+    for width, height in ((900, 700), (1024, 768), (1280, 800), (1440, 900), (2560, 1440)):
+        resize(page, Screen(width, height))
+        assert page.evaluate(COLLISIONS) == [], width
+        assert page.evaluate(HIDDEN_NUMBERS) == [], width
+        expect(page.locator(".theirs .numbered")).to_have_count(4)
+
+
+def test_everybody_s_top_speeds_are_in_sight(visit: Visit, server: Server) -> None:
+    page = six(visit, server, takes_wagons(30))
+    for screen in (*PHONES, Screen(1024, 768), DESKTOP):
+        resize(page, screen)
+        engines = page.locator(".theirs .loco:not(.down)")
+        assert engines.count() > 10
+        for engine in engines.all():
+            speed = engine.locator(".speed")
+            expect(speed).to_be_visible()
+            assert speed.inner_text() in (engine.get_attribute("aria-label") or "")
