@@ -25,6 +25,10 @@ AUCTIONS = {
     "draft": ("fr", decides("keeping"), ".shown .engine"),
 }
 """In some language: what is being decided, and by which elements."""
+DRAWN = """async () => {
+  scrollTo(0, 0);
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
 ESSENTIAL = "#cash, .aims .ticket, #hint, #turn"
 OUT_OF_REACH = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect();
@@ -77,7 +81,7 @@ def six(
 
 def resize(page: Page, screen: Screen) -> None:
     page.set_viewport_size({"width": screen.width, "height": screen.height})
-    page.evaluate("scrollTo(0, 0)")
+    page.evaluate(DRAWN)
 
 
 @pytest.mark.parametrize("auction", AUCTIONS)
