@@ -18,10 +18,10 @@ LAST_PORT = 65535
 EPILOG = """\
 examples:
   tramshed serve --browser                        the site, in your browser
-  tramshed play trambahn                          you against the greedy bot
+  tramshed play trambahn                          you against the steady bot
   tramshed play trambahn --seats you:Ann,you:Ben  two people at one terminal
   tramshed play trambahn --seats you,search:2     a stronger bot, two seconds a move
-  tramshed play take_a_train --seats you,greedy,greedy --edition my-box.toml
+  tramshed play take_a_train --seats you,steady,steady --edition my-box.toml
   tramshed play --load game.match                 go on with a saved match
   tramshed rules trambahn TB-2                    what the rules say about stations
 """
@@ -179,8 +179,8 @@ def _add_play(commands: Commands) -> None:
     command.add_argument(
         "--seats",
         metavar="WHO,WHO",
-        help="you, friend, you:NAME, or a bot: random, greedy, search, search:SECONDS"
-        " (default: you,greedy)",
+        help="you, friend, you:NAME, or a bot: learner, steady, strong, master, search:SECONDS"
+        " (default: you,steady)",
     )
     command.add_argument("--seed", metavar="S", help="the same seed deals the same cards")
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[])

@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from functools import partial
 from hashlib import blake2b
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.pages.visitor import Visitor, faults
+from tests.server.room import sit
 from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import dumps, loads
 from tramshed.kernel.news import News
 from tramshed.kernel.registry import game
 from tramshed.kernel.words import Message, Seat
+from tramshed.server.http.services import ME
+from tramshed.server.http.site import Site
 from tramshed.server.pages.stage import Eyes, eyes, known, still
 from tramshed.server.pages.stories import Shelf
+from tramshed.server.play.levels import chair_for
+from tramshed.server.store import people
 from tramshed.server.store.rows import TableRow
 
 
@@ -161,6 +167,37 @@ def test_a_file_has_an_address_for_each_move(client: TestClient, visitor: Visito
     other.get(f"{base}/999999", 404)
     assert "Ann" in other.get(base)
     assert visitor.upload(text.encode()).headers["location"] == address, "the same file again"
+
+
+def test_a_bot_is_called_in_a_file_as_on_the_page(client: TestClient, visitor: Visitor) -> None:
+    site: Site = client.app.state.site  # type: ignore[attr-defined]
+
+    async def given_up() -> TableRow:
+        ann = await site.store.write(
+            partial(people.find_or_make, token="N" * 43, name="Greedy", language="en")
+        )
+        bots = [chair_for("steady"), chair_for("master"), chair_for("steady")]
+        row = await site.services.make_table(ann, "take_a_train", [ME, *bots])
+        page = await sit(site, row, ann)
+        await page.until(lambda told: told.get("phase") == "play")
+        await page.do("concede")
+        page.close()
+        return await site.services.table(row.id)
+
+    assert client.portal
+    table = f"/tables/{client.portal.call(given_up).id}"
+    text = visitor.get(f"{table}/match.txt")
+    said = re.findall(r"^name \d: (.*)$", text, re.M)
+    assert said == ['"Greedy"', "Steady bot", "Master bot", "Steady bot 2"]
+    address = visitor.upload(text.encode()).headers["location"]
+    for language, bot in (
+        ("en", "Steady bot 2"),
+        ("fr", "Robot confirmé 2"),
+        ("ja", "普通のボット2"),
+    ):
+        reader = Visitor(client, language)
+        for page in (f"{table}/replay", f"{table}/replay/0", address, address.removesuffix("/0")):
+            assert bot in reader.get(page), (language, page)
 
 
 def test_a_match_broken_off_can_be_looked_at(visitor: Visitor) -> None:

@@ -18,6 +18,7 @@ from tramshed.server.http.templating import speaker
 from tramshed.server.pages import frame, making
 from tramshed.server.pages.frame import ANY_TABLE, DRAWN, PLAIN, sheets
 from tramshed.server.play import readiness
+from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import TableRow
 from tramshed.server.words import site_words
 from tramshed.web.contract import page_of
@@ -150,7 +151,8 @@ def test_any_number_of_seats(client: TestClient, visitor: Visitor, seats: int) -
     row = made(client, make_tiny(visitor, **others))
     assert [seat.kind for seat in row.seats] == ["human", *["bot"] * (seats - 1)]
     assert row.setup.option("clock") == "lap"
-    assert row.names == ["Ann", "Greedy", *(f"Greedy {n}" for n in range(2, seats))][:seats]
+    bots = ["Steady bot", *(f"Steady bot {n}" for n in range(2, seats))]
+    assert list(names_at(row, "en")) == ["Ann", *bots][:seats]
 
 
 def test_against_a_bot_there_are_two(client: TestClient, visitor: Visitor) -> None:

@@ -152,7 +152,7 @@ def test_bots_are_named_in_the_readers_language(tmp_path: Path) -> None:
             ann = await person(site, "Ann")
             bots = [chair_for("steady"), chair_for("strong"), chair_for("steady")]
             row = new_table(metas()["take_a_train"].setup(4), "live", ann, [ME, *bots])
-            assert row.names == ["Ann", "Greedy", "Search", "Greedy 2"]
+            assert row.names == ["Ann", "Steady bot", "Strong bot", "Steady bot"]
             named = names_at(row, "en")
             assert named == ("Ann", "Steady bot", "Strong bot", "Steady bot 2")
             row = await site.services.play_now(ann, "trambahn", "greedy", 0.05)

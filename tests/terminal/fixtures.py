@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shlex
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -37,7 +38,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     def command(line: str, typed: str = "") -> Ran:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         try:
-            code = main(line.split())
+            code = main(shlex.split(line))
         except SystemExit as left:
             code = int(left.code or 0)
         out, err = capsys.readouterr()

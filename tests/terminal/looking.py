@@ -7,6 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
+from tramshed.bots.levels import shown
 from tramshed.kernel.match import Match
 from tramshed.terminal.chairs import chairs_of
 from tramshed.terminal.keeping import Keeper
@@ -37,5 +38,6 @@ def drawn(match: Match, seat: int, width: int, *, colour: bool = False) -> list[
     table = match.view(seat).table
     with console.capture() as captured:
         text = text_of(match.game.name)
-        console.print(text.draw(table, match.names, words("fr", match.game.folder)))
+        french = words("fr", match.game.folder)
+        console.print(text.draw(table, shown(match.names, french), french))
     return captured.get().splitlines()

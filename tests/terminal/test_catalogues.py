@@ -13,6 +13,7 @@ from babel.messages.pofile import read_po
 import tramshed
 from tests.discovery import facts, games, languages_of
 from tests.message_ids import named_in, of_any_game
+from tramshed.bots.levels import LEVELS
 from tramshed.kernel.registry import root
 from tramshed.kernel.words import Message as Said
 from tramshed.kernel.words import Seat, Words
@@ -36,8 +37,9 @@ def used_in(book: str) -> set[str]:
 
 
 def terminal_ids() -> set[str]:
-    sources = (file for part in ("terminal", "text") for file in (HOME / part).glob("*.py"))
-    found = named_in(*sources, kinds="ui|help")
+    sources = (file for part in ("terminal", "text", "bots") for file in (HOME / part).glob("*.py"))
+    found = named_in(*sources, kinds="ui|help|bot|left")
+    found |= {f"bot.{level}" for level in LEVELS}
     return found | {f"help.{name}" for name in COMMANDS if name != "save!"}
 
 

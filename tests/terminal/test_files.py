@@ -22,9 +22,9 @@ def test_verify_a_whole_match(run: Run) -> None:
     words = " ".join(ran.out.split())
     assert "every move is legal, the checksum is right." in words
     assert "game Trambahn (rules version 1)" in words
-    assert "players greedy, greedy 2" in words
+    assert "players Steady bot, Steady bot 2" in words
     assert "moves 311" in words
-    assert "result greedy 2 wins: greedy 2 (140), greedy (123)" in words
+    assert "result Steady bot 2 wins: Steady bot 2 (140), Steady bot (123)" in words
 
 
 def test_verify_an_unfinished_match(run: Run) -> None:
@@ -67,9 +67,9 @@ def test_verify_a_file_that_is_not_there(run: Run) -> None:
 def test_replay_shows_moves_news_and_tables(run: Run) -> None:
     ran = run(f"replay {WHOLE} --from 150 --to 151")
     assert ran.code == 0
-    assert "Move 150 of 311 – greedy 2: station B7 3" in ran.out
-    assert "greedy 2 lays a blue 7 at the end of column 3." in ran.out
-    assert "Move 151 of 311 – greedy 2: done" in ran.out
+    assert "Move 150 of 311 – Steady bot 2: station B7 3" in ran.out
+    assert "Steady bot 2 lays a blue 7 at the end of column 3." in ran.out
+    assert "Move 151 of 311 – Steady bot 2: done" in ran.out
     assert ran.out.count("Waiting passengers") == 2
     assert "result" not in ran.out
 
@@ -82,18 +82,18 @@ def test_replay_shows_each_movers_hand(run: Run) -> None:
     assert "Hand" in other
     assert "▲G2   ▲G2" not in other
     assert "Hand" not in nobody
-    assert run(f"replay {WHOLE} --from 150 --to 150 --seat greedy").out == other
+    assert run(f"replay {WHOLE} --from 150 --to 150 --seat 'Steady bot'").out == other
 
 
 def test_replay_to_the_end_tells_the_result(run: Run) -> None:
     ran = run(f"replay {WHOLE} --from 311 --step")
-    assert "result: greedy 2 wins: greedy 2 (140), greedy (123)" in ran.out
+    assert "result: Steady bot 2 wins: Steady bot 2 (140), Steady bot (123)" in ran.out
 
 
 def test_replay_begins_with_the_deal(run: Run) -> None:
     ran = run(f"replay {WHOLE} --from 0 --to 0")
     assert "The deal" in ran.out
-    assert "greedy 2 begins." in ran.out
+    assert "Steady bot 2 begins." in ran.out
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_replay_begins_with_the_deal(run: Run) -> None:
     [
         ("--from 400", "the match has moves 0 (the deal) to 311"),
         ("--from 9 --to 3", "not 9 to 3"),
-        ("--seat 3", "there is no seat '3'; there are: 1, 2, greedy, greedy 2, spectator"),
+        ("--seat 3", "there is no seat '3'; there are: 1, 2, steady bot, steady bot 2, spectator"),
     ],
 )
 def test_replay_of_what_is_not_there(run: Run, line: str, complaint: str) -> None:

@@ -43,24 +43,29 @@ ENGLISH = Words("en", [TRAMBAHN / "locale"])
 
 
 def test_chairs() -> None:
-    assert chairs("you, greedy") == (Chair("Player 1"), Chair("greedy", "greedy"))
-    assert chairs("you:Ann,search:0.5")[1] == Chair("search:0.5", "search", 0.5)
-    assert [chair.name for chair in chairs("greedy,greedy,friend")] == [
-        "greedy",
-        "greedy 2",
+    assert chairs("you, steady") == (Chair("Player 1"), Chair("Steady bot", "greedy", 0.05))
+    assert chairs("you, greedy") == chairs("you,steady")
+    assert chairs("you:Ann,search:0.5")[1] == Chair("Strong bot (0.5 s)", "search", 0.5)
+    assert chairs("you:Ann,search:2") == chairs("you:Ann,master")
+    assert [chair.name for chair in chairs("greedy,steady,friend,random")] == [
+        "Steady bot",
+        "Steady bot 2",
         "Player 3",
+        "Learner bot",
     ]
     with pytest.raises(BadSetup, match="is no seat"):
         chairs("")
 
 
 def test_labels() -> None:
-    assert labels(chairs("you:Ann,search:0.5")) == ("Ann", "search")
-    assert labels(chairs("search:2,search:0.5")) == ("search:2", "search:0.5")
+    sitting = chairs("you:Ann,search:0.5,master,master")
+    english = ("Ann", "Strong bot (0.5 s)", "Master bot", "Master bot 2")
+    assert labels(sitting, words("en")) == english
+    assert labels(sitting, words("fr"))[2:] == ("Robot maître", "Robot maître 2")
 
 
 def test_chairs_survive_a_saved_match() -> None:
-    sitting = chairs("you:Ann,search:0.5,greedy,greedy")
+    sitting = chairs("you:Ann,search:0.5,greedy,steady,strong")
     assert chairs_of([chair.name for chair in sitting]) == sitting
 
 

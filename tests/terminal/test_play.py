@@ -49,7 +49,7 @@ def test_bots_alone(run: Run, tmp_path: Path) -> None:
     ran = run("play trambahn --seats random,greedy --seed 1 --save bots.match")
     assert ran.code == 0
     assert "wins: " in ran.out or "A draw: " in ran.out
-    assert tramshed.load(tmp_path / "bots.match").names == ("random", "greedy")
+    assert tramshed.load(tmp_path / "bots.match").names == ("Learner bot", "Steady bot")
 
 
 # --- one screen
@@ -58,10 +58,10 @@ def test_bots_alone(run: Run, tmp_path: Path) -> None:
 def test_a_screen_has_all_it_needs(run: Run) -> None:
     out = run(f"play --load {MID}").out
     table = (
-        "greedy", "You", "Waiting passengers", "Scoring", "bonus", "total", "Market", "Hand",
+        "Steady bot", "You", "Waiting passengers", "Scoring", "bonus", "total", "Market", "Hand",
         "deck 27", "discard 41", "stack 3", "points", "marks", "◆B", "◉R", "▲G", "▦Y",
     )  # fmt: skip
-    news = "greedy places a red 3 among the passengers. Scoring 6 of 10: the red line."
+    news = "Steady bot places a red 3 among the passengers. Scoring 6 of 10: the red\n   line."
     task = "Your turn: place a passenger (you must)"
     for part in (*table, news, task, "passenger  1", "9  C"):
         assert part in out
@@ -186,7 +186,7 @@ def test_table_and_moves_and_news_show_again(run: Run) -> None:
     out = run(f"play --load {MID}", "table\nmoves\nnews\n").out
     assert out.count("Waiting passengers") == 2
     assert out.count("Your turn:") == 3
-    assert out.count("greedy places a red 3") == 3
+    assert out.count("Steady bot places a red 3") == 3
 
 
 def test_rules(run: Run) -> None:
@@ -200,7 +200,7 @@ def test_rules(run: Run) -> None:
 def test_hint_is_a_legal_move(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tramshed.terminal.commands.HINT_SECONDS", 0.05)
     out = run(f"play --load {MID}", "hint\n").out
-    assert "search would play " in out
+    assert "Strong bot would play " in out
     assert ", passenger " in out
 
 

@@ -6,6 +6,7 @@ Numba keeps what it compiles on disk. Two children begin at different ends (what
 what a choice does) and pick up from the cache what the other has finished, so it takes about half
 the time; and whoever waits for them can go on drawing, or serving pages. The order of the jobs is
 measured: two children that come to the same function at once compile it, and all it calls, twice.
+What they have done they say on their standard output (see progress.py).
 """
 
 from __future__ import annotations
@@ -14,13 +15,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import numba
 import numpy as np
+from numba.core import event
 
+from tramshed.bots.progress import Progress, Reporter, plain
 from tramshed.bots.search import Node, favourite, search
 from tramshed.kernel import drive
 from tramshed.kernel.code_cache import folder_of, reach
@@ -55,11 +59,20 @@ def _note(name: str) -> Path:
     return folder_of(reach(search.__module__) | {root(name)}) / "warm"
 
 
-def warm(name: str) -> None:
-    """Compile a game, in child processes, unless that was done before."""
-    children = [subprocess.Popen(command) for command in commands(name)]
-    codes = [child.wait() for child in children]
-    if children and not any(codes):
+def warm(name: str, told: Callable[[Progress], None] = lambda progress: None) -> None:
+    """Compile a game, in child processes, unless that was done before; says how far it is."""
+    wanted, progress = commands(name), Progress()
+
+    def run(command: list[str]) -> int:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
+            for line in child.stdout or ():
+                progress.hear(line)
+                told(progress)
+        return child.returncode
+
+    with ThreadPoolExecutor(len(wanted) or 1) as aside:
+        codes = list(aside.map(run, wanted))
+    if wanted and not any(codes):
         note_warm(name)
 
 
@@ -102,9 +115,26 @@ def main(name: str, part: str, niceness: str = "0") -> None:
     with suppress(OSError, AttributeError):
         os.nice(int(niceness))
     typeof: Callable[[Any], Any] = numba.typeof
-    for function, values in PARTS[part](name):
-        compiled: Any = function
-        compiled.compile(tuple(typeof(value) for value in values))
+    jobs = [function for each in PARTS.values() for function, _ in each(name)]
+    reporter = Reporter(game(name), [plain(function) for function in jobs])
+    with event.install_listener("numba:compile", _Listener(reporter)):
+        for function, values in PARTS[part](name):
+            compiled: Any = function
+            compiled.compile(tuple(typeof(value) for value in values))
+            reporter.done(plain(function))
+
+
+class _Listener(event.Listener):
+    """Hears from Numba what has been compiled."""
+
+    def __init__(self, reporter: Reporter) -> None:
+        self._reporter = reporter
+
+    def on_start(self, event: Any) -> None:
+        pass
+
+    def on_end(self, event: Any) -> None:
+        self._reporter.compiled(plain(event.data["dispatcher"]))
 
 
 if __name__ == "__main__":

@@ -1,25 +1,28 @@
-"""Who sits where: people and bots, as `--seats you,greedy` says it."""
+"""Who sits where: people and bots, as `--seats you,steady` says it."""
 
 from __future__ import annotations
 
 import difflib
-import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tramshed import bots
+from tramshed.bots import levels
+from tramshed.bots.levels import LEVELS, BotName
 from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.words import Words
 
 PEOPLE = ("you", "friend")
 THINKING = 1.0
-"""Seconds a searching bot takes for a move, unless the seat says otherwise."""
+"""Seconds that `search` takes for a move, unless the seat says otherwise."""
 LONGEST = 600.0
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat's player. A bot's name says which bot it is, so that a saved match can go on."""
+    """A seat's player. A bot's name says which bot it is, so that a saved match can go on
+    (see bots/levels.py)."""
 
     name: str
     bot: str | None = None
@@ -41,39 +44,45 @@ def chairs(text: str, player: str = "Player {number}") -> tuple[Chair, ...]:
 
 def chairs_of(names: Sequence[str]) -> tuple[Chair, ...]:
     """Who sat there when a match was saved: bots have bots' names, all others are people."""
-    return tuple(_bot(re.sub(r" \d$", "", name), name) or Chair(name) for name in names)
+    return tuple(_seated(bot) if (bot := levels.read(name)) else Chair(name) for name in names)
 
 
-def labels(sitting: Sequence[Chair]) -> tuple[str, ...]:
-    """What to call them on the screen: bots without their seconds, if that tells them apart."""
-    short = tuple(chair.name.partition(":")[0] if chair.bot else chair.name for chair in sitting)
-    return short if len(set(short)) == len(short) else tuple(chair.name for chair in sitting)
+def labels(sitting: Sequence[Chair], words: Words) -> tuple[str, ...]:
+    """What to call them on the screen."""
+    return levels.shown([chair.name for chair in sitting], words)
+
+
+def _seated(bot: BotName) -> Chair:
+    return Chair(str(bot), bot.bot, bot.seconds)
 
 
 def _chair(part: str, anonymous: str) -> Chair:
     kind, _, name = part.partition(":")
     if kind.casefold() in PEOPLE:
         return _person(name.strip() or anonymous)
-    if found := _bot(part, part):
-        return found
+    if found := _bot(part):
+        return _seated(found)
     raise BadSetup(_unknown(part))
 
 
 def _person(name: str) -> Chair:
-    if _bot(re.sub(r" \d$", "", name), name):
+    if levels.read(name):
         raise BadSetup(f"{name!r} is a bot's name: choose another one for a person")
     return Chair(name)
 
 
-def _bot(text: str, name: str) -> Chair | None:
+def _bot(text: str) -> BotName | None:
+    """A bot by its level, or by what it does."""
     kind, colon, seconds = text.partition(":")
-    if kind not in bots.names():
+    if kind not in (*LEVELS, *bots.names()):
         return None
-    if not colon:
-        return Chair(name, kind)
-    if kind != "search":
+    if colon and kind != levels.THINKING:
         raise BadSetup(f"{kind} does not think: write just {kind!r}")
-    return Chair(name, kind, _seconds(seconds))
+    if kind in LEVELS:
+        return levels.of_level(kind)
+    if kind == levels.THINKING:
+        return BotName(kind, _seconds(seconds) if colon else THINKING)
+    return next(each for each in map(levels.of_level, LEVELS) if each.bot == kind)
 
 
 def _seconds(text: str) -> float:
@@ -94,13 +103,13 @@ def _distinct(found: list[Chair]) -> tuple[Chair, ...]:
         times[chair.name] += 1
         if times[chair.name] > 1 and chair.human:
             raise BadSetup(f"two players are called {chair.name!r}: give them different names")
-        again = f"{chair.name} {times[chair.name]}" if times[chair.name] > 1 else chair.name
-        result.append(Chair(again, chair.bot, chair.seconds))
+        bot = levels.read(chair.name)
+        result.append(_seated(replace(bot, number=times[chair.name])) if bot else chair)
     return tuple(result)
 
 
 def _unknown(part: str) -> str:
-    known = [*PEOPLE, *bots.names()]
+    known = [*PEOPLE, *LEVELS, *bots.names()]
     near = difflib.get_close_matches(part.partition(":")[0].casefold(), known, n=1)
     hint = f"did you mean {near[0]!r}?" if near else f"a person called so is you:{part or 'Ann'}"
     return f"{part!r} is no seat; a seat is one of {', '.join(known)}; {hint}"

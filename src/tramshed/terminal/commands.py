@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tramshed import bots
+from tramshed.bots import levels
 from tramshed.kernel.why_not import why_not
 from tramshed.kernel.words import Message
 from tramshed.terminal import ending, journal, rules
@@ -22,6 +22,7 @@ from tramshed.terminal.screen import printable
 if TYPE_CHECKING:
     from tramshed.terminal.session import Session
 
+ADVISER = "strong"
 HINT_SECONDS = 1.0
 
 Run = Callable[["Session", int, str, Menu], bool]
@@ -115,8 +116,9 @@ def _overwrite(session: Session, seat: int, rest: str, menu: Menu) -> bool:
 
 
 def _hint(session: Session, seat: int, rest: str, menu: Menu) -> bool:
-    adviser = bots.names()[-1]
-    move = session.bot_choice(seat, Chair(adviser, adviser, HINT_SECONDS))
+    bot = levels.of_level(ADVISER)
+    adviser = bot.say(session.screen.words)
+    move = session.bot_choice(seat, Chair(adviser, bot.bot, HINT_SECONDS))
     seen, names = session.match.view(seat).table, session.names_for(seat)
     label = session.text.label(move, seen, names, session.screen.words)
     told = session.screen.text("ui.hint-typed", bot=adviser, move=str(move))

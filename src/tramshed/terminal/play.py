@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import tramshed
-from tramshed.bots.warm import warm
+from tramshed.bots.levels import DEFAULT
 from tramshed.kernel.editions import gather
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match
@@ -16,6 +16,7 @@ from tramshed.kernel.seats import SPECTATOR
 from tramshed.terminal.chairs import Chair, chairs, chairs_of
 from tramshed.terminal.keeping import Keeper
 from tramshed.terminal.language import words
+from tramshed.terminal.readying import game_of, get_ready
 from tramshed.terminal.screen import Screen
 from tramshed.terminal.session import Session
 
@@ -40,11 +41,9 @@ def play(wishes: Wishes) -> int:
     screen = Screen(words(wishes.language))
     if wishes.save and wishes.save != wishes.load:
         _check_new(wishes.save)
-    with screen.waiting("ui.getting-ready"):
-        if wishes.game:
-            warm(tramshed.game(wishes.game).name)
-        match, sitting = _loaded(wishes) if wishes.load else _new(wishes, screen)
-        _warm_up(match)
+    get_ready(screen, wishes.game or (game_of(wishes.load) if wishes.load else None))
+    match, sitting = _loaded(wishes) if wishes.load else _new(wishes, screen)
+    _warm_up(match)
     screen.words = words(wishes.language, match.game.folder)
     keeper = Keeper(match, *(file for file in (wishes.load, wishes.save) if file))
     keeper.saved_at = len(match.turns) if wishes.load else None
@@ -76,7 +75,7 @@ def _new(wishes: Wishes, screen: Screen) -> tuple[Match, tuple[Chair, ...]]:
     if wishes.game is None:
         raise BadSetup(f"say which game to play: {', '.join(tramshed.metas())}")
     game = tramshed.game(wishes.game)
-    text = wishes.seats or ",".join(["you"] + ["greedy"] * (min(game.meta.seats) - 1))
+    text = wishes.seats or ",".join(["you"] + [DEFAULT] * (min(game.meta.seats) - 1))
     sitting = chairs(text, screen.text("ui.player", number="{number}"))
     edition, edition_text = _edition(wishes.edition, game.meta)
     match = game.match(

@@ -49,7 +49,7 @@ class Session:
         self._facing: int | None = None
         self.shown: int | None = None
         """The number of moves that the screen shows."""
-        screen.names = self.names = labels(chairs)
+        screen.names = self.names = labels(chairs, screen.words)
 
     def run(self) -> int:
         """Play on; returns the exit code."""
@@ -93,7 +93,8 @@ class Session:
         taking moves back does not let anybody fish for better replies."""
         rng = random.Random(f"{self.match.key.hex()} {seat} {len(self.match.turns)}")
         bot = self._bots.get(seat) or bots.bot(chair.bot or bots.names()[-1])
-        with self.screen.waiting("ui.thinking", name=chair.bot or chair.name):
+        name = self.names[seat] if chair is self.chairs[seat] else chair.name
+        with self.screen.waiting("ui.thinking", name=name):
             return bot.choose(self.match.view(seat), bots.Limit(seconds=chair.seconds), rng)
 
     # --- a person's decision

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
+from tramshed.bots.levels import shown
 from tramshed.kernel.errors import BadFile, BadSetup
 from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import load
@@ -16,6 +17,7 @@ from tramshed.kernel.seats import SPECTATOR
 from tramshed.terminal import journal
 from tramshed.terminal.ending import ended, ranking
 from tramshed.terminal.language import words
+from tramshed.terminal.readying import game_of, get_ready
 from tramshed.terminal.screen import Screen
 from tramshed.text.contract import text_of
 
@@ -27,8 +29,7 @@ def replay(
 ) -> int:
     """Show a saved match move by move: what happened, and the table after it."""
     screen = Screen(words(language))
-    with screen.waiting("ui.getting-ready"):
-        match = load(file)
+    match = _loaded(file, screen)
     screen.words = words(language, match.game.folder)
     viewer = _viewer(match, seat)
     numbers = _numbers(match, first, last)
@@ -43,6 +44,15 @@ def replay(
     if match.is_over and numbers and numbers[-1] == len(match.turns):
         screen.show(Text(f"\n{screen.text('ui.result')}: {_result(screen, match)}", "bold"))
     return 0
+
+
+def _loaded(file: Path, screen: Screen) -> Match:
+    """A saved match; bots are called as the reader would call them."""
+    if screen.interactive:  # somebody waits for it
+        get_ready(screen, game_of(file))
+    match = load(file)
+    match.names = shown(match.names, screen.words)
+    return match
 
 
 def _numbers(match: Match, first: int | None, last: int | None) -> range:
@@ -91,8 +101,7 @@ def verify(file: Path, language: str) -> int:
     """Play a file through and say what it is, or exactly what is wrong with it."""
     screen = Screen(words(language))
     try:
-        with screen.waiting("ui.getting-ready"):
-            match = load(file)
+        match = _loaded(file, screen)
     except BadFile as error:
         screen.copyable("ui.bad-file", file=str(file), why=error.say(language))
         return UNREADABLE if isinstance(error.__cause__, OSError) else WRONG

@@ -23,6 +23,7 @@ from tramshed.server.http.problems import Problem, no_such_table
 from tramshed.server.play import seating, shuffle
 from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.play.hub import Hub
+from tramshed.server.play.levels import names_in_file
 from tramshed.server.play.positions import resumed
 from tramshed.server.play.seating import FRIEND, ME, Chair
 from tramshed.server.store import Store, people, reading
@@ -241,7 +242,7 @@ class Record:
 
     def match(self) -> Match:
         """The kernel's match, played through."""
-        match = Match(self.game, self.setup, self._key, self.table.names)
+        match = Match(self.game, self.setup, self._key, names_in_file(self.table))
         for action in self.actions:
             match.play(action.notation, action.seat)
         match.proof = shuffle.proof_of(self.table)

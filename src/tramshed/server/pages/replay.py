@@ -48,13 +48,18 @@ async def table_move(request: Request) -> Response:
 
 async def file_move(request: Request) -> Response:
     """A position of a match from a file."""
-    story = _shelf(request).get(request.path_params["file"])
+    story = await _brought(request)
     return await (_move(request, story) if story else _gone(request))
 
 
 async def _played(request: Request) -> Played:
     record = await site_of(request).services.record(request.path_params["table_id"])
     return Played(record, (await guest_of(request)).language)
+
+
+async def _brought(request: Request) -> Story | None:
+    story = _shelf(request).get(request.path_params["file"])
+    return story.read_in((await guest_of(request)).language) if story else None
 
 
 async def _move(request: Request, story: Story) -> Response:
@@ -129,7 +134,7 @@ async def table_match(request: Request) -> Response:
 
 async def file_match(request: Request) -> Response:
     """A match from a file."""
-    story = _shelf(request).get(request.path_params["file"])
+    story = await _brought(request)
     return await (_match(request, story) if story else _gone(request))
 
 

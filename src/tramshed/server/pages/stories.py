@@ -7,9 +7,10 @@ import hashlib
 import re
 from collections import OrderedDict
 from collections.abc import Sequence
+from copy import copy
 from typing import Protocol
 
-from tramshed import bots
+from tramshed.bots import levels
 from tramshed.kernel.game import Game
 from tramshed.kernel.matchfile import loads
 from tramshed.kernel.position import Position
@@ -20,6 +21,7 @@ from tramshed.server.http.problems import Problem
 from tramshed.server.http.services import Record
 from tramshed.server.pages.results import ended_at
 from tramshed.server.play.levels import names_at
+from tramshed.server.words import site_words
 from tramshed.web.result import Ended
 
 
@@ -89,13 +91,20 @@ class Brought:
         match = loads(text)
         self.letters = len(text)
         self.address = f"/replay/{name_of(text)}"
-        self.game, self.setup, self.names = match.game, match.setup, match.names
-        self.automatic = tuple(name.split()[0].casefold() in bots.names() for name in match.names)
-        outcome, proof = match.outcome, match.proof
-        self.ended = Ended(outcome, match.names) if outcome else None
-        self.verdict = proof.check(match.setup, match.key) if proof else None
+        self.game, self.setup = match.game, match.setup
+        self.automatic = tuple(levels.read(name) is not None for name in match.names)
+        self.names: tuple[str, ...] = match.names
+        self.ended: Ended | None = None
+        self.verdict = match.proof.check(match.setup, match.key) if match.proof else None
         self.told = match.told
         self._match = match
+
+    def read_in(self, language: str) -> Brought:
+        """The same for somebody who reads this language: bots are called by it."""
+        story, outcome = copy(self), self._match.outcome
+        story.names = levels.shown(self._match.names, site_words(language))
+        story.ended = Ended(outcome, story.names) if outcome else None
+        return story
 
     async def position(self, number: int) -> Position:
         if not 0 <= number < len(self.told):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tramshed import bots
+from tramshed.bots.levels import BotName
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import LONGEST_NAME
 from tramshed.kernel.registry import metas
@@ -70,16 +71,8 @@ def new_table(setup: Setup, pace: str, person: Person, chairs: Sequence[Chair]) 
         created=now,
         updated=now,
         numbers=[0] * setup.seats,
-        seats=[_told_apart(seat, seats) for seat in seats],
+        seats=seats,
     )
-
-
-def _told_apart(seat: SeatRow, seats: Sequence[SeatRow]) -> SeatRow:
-    """The second bot of a kind is Greedy 2."""
-    before = [each for each in seats[: seat.number] if each.kind == BOT and each.bot == seat.bot]
-    if seat.kind != BOT or not before:
-        return seat
-    return replace(seat, name=f"{seat.name} {len(before) + 1}")
 
 
 def _seat(number: int, chair: Chair, person: Person) -> SeatRow:
@@ -96,7 +89,8 @@ def _seat(number: int, chair: Chair, person: Person) -> SeatRow:
                 raise BadSetup(f"there is no bot {chair.bot[:40]!r}")
             low, high = STRENGTHS
             strength = min(max(chair.strength, low), high)
-            return SeatRow(number, BOT, chair.bot.capitalize(), bot=chair.bot, strength=strength)
+            name = str(BotName(chair.bot, strength))
+            return SeatRow(number, BOT, name, bot=chair.bot, strength=strength)
     raise BadSetup(f"there is no seat of kind {chair.kind[:20]!r}")
 
 

@@ -111,7 +111,7 @@ def test_earnings_say_why() -> None:
     match = tramshed.load(SCORING)
     out = plain(play(match, "you:Ann,greedy,greedy", io.StringIO())[1])
     assert "You earn $400 × 2 = $800 (train 1), $450 × 3 = $1,350 (train 2), and" in out
-    assert "and $300 (train 3, face down). greedy receives $2,400 in all." in out
+    assert "and $300 (train 3, face down). Steady bot receives $2,400 in all." in out
 
 
 def test_the_card_count_adds_up() -> None:
@@ -159,8 +159,8 @@ def test_mistakes_are_explained(run: Run, typed: str, answer: str) -> None:
 def test_hint_names_an_amount(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tramshed.terminal.commands.HINT_SECONDS", 0.05)
     out = run(f"play --load {AUCTION}", "hint\n").out
-    assert "search would play " in out
-    assert "bid " in out.partition("search would play ")[2]
+    assert "Strong bot would play " in out
+    assert "bid " in out.partition("Strong bot would play ")[2]
 
 
 def test_people_bid_in_secret_one_after_the_other() -> None:
