@@ -12,7 +12,7 @@ from tramshed.kernel.plain import Plain
 from tramshed.kernel.words import Message, Value, Words
 from tramshed.text.lines import LOUD
 
-LONGEST_NAME = 12
+LONGEST_NAME = 16
 
 Seen = TypeVar("Seen")
 

@@ -86,7 +86,7 @@ def test_bots_alone_play_to_the_end(run: Run, seats: str) -> None:
     assert ran.code == 0, ran.err
     assert "The game is over." in said(ran.out)
     solo = "," not in seats
-    assert ("Final score: random" in said(ran.out)) == solo
+    assert ("Final score: Learner bot" in said(ran.out)) == solo
 
 
 # --- every screen of a match
