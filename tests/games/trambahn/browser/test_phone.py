@@ -23,14 +23,21 @@ CUT = """() => [...document.querySelectorAll("#zone-ours .fan .card")]
   .map((each) => each.id)"""
 
 
-@pytest.mark.parametrize("screen", [PHONE, Screen(320, 640, touch=True), Screen(844, 390)], ids=str)
+SCREENS = (PHONE, Screen(320, 640, touch=True), Screen(844, 390, touch=True))
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: f"{screen.width}x{screen.height}")
 def test_own_columns_are_in_sight_above_the_hand(
     visit: Visit, server: Server, screen: Screen
 ) -> None:
-    ann, at = visit(screen), under_way(server, LATE, *friends(2))
+    """In French, whose buttons are the widest."""
+    ann, at = visit(screen, "fr"), under_way(server, LATE, *friends(2))
     come_as(ann, at.sitters[0])
+    ann.page.goto("/")
+    ann.page.locator(".languages button[value=fr]").first.click()
     ann.page.goto(at.address)
     Table(ann.page).waits_for_me()
+    assert ann.page.evaluate("innerWidth") == screen.width  # nothing is wider than the screen
     assert ann.page.evaluate("scrollY") == 0
     assert ann.page.evaluate(HIDDEN) == []
     assert ann.page.evaluate(CUT) == []  # each shows its index
