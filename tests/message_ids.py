@@ -16,8 +16,8 @@ def named_in(*files: Path, kinds: str) -> set[str]:
 
 
 def of_any_game(game: Game) -> set[str]:
-    """Why not, and what is chosen before the match."""
-    reasons = {reason.message for reason in game.reasons.values()}
+    """What it is about, why not, and what is chosen before the match."""
+    reasons = {"summary"} | {reason.message for reason in game.reasons.values()}
     return reasons | named_in(game.folder / "reasons.py", kinds="why") | _offers(game.meta)
 
 

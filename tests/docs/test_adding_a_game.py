@@ -10,8 +10,8 @@ import pytest
 
 from tests.docs.test_docs import ROOT
 from tests.new_game.made import Made, install
-from tramshed.cli import parser
 from tramshed.new_game.write import MODEL, OF_MODEL
+from tramshed.terminal.arguments import CommandLine
 
 PAGE = ROOT / "docs" / "adding-a-game.md"
 TEXT = PAGE.read_text("utf-8")
@@ -55,4 +55,4 @@ def test_every_command_can_be_given() -> None:
     commands = [shlex.split(line, comments=True) for line in lines if line.startswith("tramshed ")]
     assert len(commands) == 5
     for command in commands:
-        assert parser().parse_args(command[1:]).run
+        assert CommandLine("en").read(command[1:]).command

@@ -15,7 +15,6 @@ import pytest
 
 import tramshed
 from tests.server.room import settings
-from tramshed.cli import parser
 from tramshed.kernel.matchfile import MOST_BYTES
 from tramshed.server.http.security import LARGEST_EDITION, LARGEST_FORM, LARGEST_UPLOAD
 from tramshed.server.main import PORTS
@@ -25,6 +24,7 @@ from tramshed.server.play.readiness import FAILED, GETTING_READY, READY
 from tramshed.server.settings import Settings
 from tramshed.server.store import Store, people, reading
 from tramshed.server.wire.messages import LARGEST
+from tramshed.terminal.arguments import CommandLine
 
 PAGE = Path(tramshed.__file__).parents[2] / "docs" / "running-a-server.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -40,9 +40,8 @@ def rows(heading: str) -> dict[str, str]:
 
 def serve_options() -> dict[str, Any]:
     """Every option of `tramshed serve` with its default."""
-    (commands,) = (
-        action for action in parser()._actions if isinstance(action, argparse._SubParsersAction)
-    )
+    arguments = CommandLine("en").top._actions
+    (commands,) = (each for each in arguments if isinstance(each, argparse._SubParsersAction))
     serve: argparse.ArgumentParser = commands.choices["serve"]
     return {
         action.option_strings[-1]: action.default
@@ -59,6 +58,7 @@ def test_every_option_is_listed_with_its_default() -> None:
     assert told["--port"] == f"{PORTS[0]}, or the next free one up to {PORTS[-1]}"
     assert options["--port"] is options["--public"] is options["--database"] is None
     assert options["--browser"] is False
+    assert options["--lang"] == "en"
 
 
 def test_every_command_can_be_given() -> None:
@@ -68,7 +68,7 @@ def test_every_command_can_be_given() -> None:
     assert len(commands) == 4
     for command in commands:
         words = shlex.split(command.removeprefix("ExecStart="))
-        assert parser().parse_args(words[words.index("serve") :]).run
+        assert CommandLine("en").read(words[words.index("serve") :]).command
 
 
 def test_the_limits_are_these(tmp_path: Path) -> None:

@@ -9,6 +9,9 @@ import pytest
 from tramshed.kernel import editions
 from tramshed.kernel.editions import Line, gather, lines_of
 from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.words import Words
+
+WORDS = Words("en", [])
 
 
 def test_a_file_is_its_text(tmp_path: Path) -> None:
@@ -29,11 +32,12 @@ def test_a_folder_is_one_text_and_back(tmp_path: Path) -> None:
         Line("b.txt", 2, ""),
         Line("b.txt", 3, "three"),
     ]
-    assert str(Line("b.txt", 3, "three")) == "b.txt, line 3"
+    assert WORDS.say(Line("b.txt", 3, "three").place) == "b.txt, line 3"
 
 
 def test_a_text_without_headings_is_one_file() -> None:
-    assert list(lines_of("one\ntwo")) == [Line("edition", 1, "one"), Line("edition", 2, "two")]
+    assert list(lines_of("one\ntwo")) == [Line("", 1, "one"), Line("", 2, "two")]
+    assert WORDS.say(Line("", 2, "two").place) == "line 2"
 
 
 def test_an_empty_folder_is_no_edition(tmp_path: Path) -> None:

@@ -30,12 +30,13 @@ def catalogue(language: str) -> dict[str, tuple[str, ...]]:
 
 
 def ids() -> set[str]:
-    """Every message that an error, or an outcome, can be told by."""
+    """Every message that an error, or an outcome, can be told by, and how names are listed."""
     sources = [file.read_text("utf-8") for file in Path(errors.__file__).parent.glob("*.py")]
     told = {name for text in sources for name in re.findall(r'"((?:error|result)\.[\w.-]+)"', text)}
-    return told | {
+    told |= {
         f"error.file.{name}" for text in sources for name in re.findall(r'\bbad\("([\w-]+)"', text)
     }
+    return told | {"list"}
 
 
 def values(text: str) -> set[str]:

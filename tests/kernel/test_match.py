@@ -76,10 +76,10 @@ def test_seeds_and_keys(tiny: Game) -> None:
     ("names", "complaint"),
     [
         (["Ann"], "2 seats need 2 names, not 1"),
-        (["Ann", ""], "a name is 1 to 40 letters on one line, not ''"),
-        (["Ann", " "], "a name is 1 to 40 letters on one line, not ' '"),
-        (["Ann", "B\nob"], "a name is 1 to 40 letters on one line, not 'B\\nob'"),
-        (["Ann", "x" * 41], f"a name is 1 to 40 letters on one line, not '{'x' * 41}'"),
+        (["Ann", ""], "a name is 1 to 40 characters on one line, not ''"),
+        (["Ann", " "], "a name is 1 to 40 characters on one line, not ' '"),
+        (["Ann", "B\nob"], "a name is 1 to 40 characters on one line, not 'B\\nob'"),
+        (["Ann", "x" * 41], f"a name is 1 to 40 characters on one line, not '{'x' * 41}'"),
     ],
 )
 def test_names_are_checked(tiny: Game, names: list[str], complaint: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po
 
-from tramshed.kernel.words import Message, Seat
+from tramshed.kernel.words import KERNEL, Message, Seat
 from tramshed.server import words
 from tramshed.server.words import game_words, preferred, say, site_words
 
@@ -52,8 +52,9 @@ def test_every_refusal_and_problem_has_its_sentence() -> None:
 
 
 def test_every_sentence_that_pages_ask_for_exists() -> None:
-    """Games bring words for their own zones; the frame around them is the site's."""
-    known = catalogue(HERE / "locale" / "en.po")
+    """Games bring words for their own zones; the frame around them is the site's, and how names are
+    listed is the kernel's."""
+    known = catalogue(HERE / "locale" / "en.po") | catalogue(KERNEL / "en.po")
     for file in (HERE / "templates").glob("*.html"):
         for name in re.findall(r'\bsay\(\s*["\']([\w.-]+)["\'][,)]', file.read_text()):
             assert f"page.{name}" in known or name in known, (file.name, name)

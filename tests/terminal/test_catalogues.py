@@ -37,8 +37,9 @@ def used_in(book: str) -> set[str]:
 
 
 def terminal_ids() -> set[str]:
-    sources = (file for part in ("terminal", "text", "bots") for file in (HOME / part).glob("*.py"))
-    found = named_in(*sources, kinds="ui|help|bot|left")
+    parts = (HOME / part for part in ("terminal", "text", "bots", "new_game"))
+    sources = (file for part in parts for file in part.glob("*.py"))
+    found = named_in(HOME / "cli.py", *sources, kinds="ui|help|bot|left|cli|blank|new")
     found |= {f"bot.{level}" for level in LEVELS}
     return found | {f"help.{name}" for name in COMMANDS if name != "save!"}
 

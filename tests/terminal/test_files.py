@@ -183,4 +183,4 @@ def test_a_conceded_match_is_over(run: Run, tmp_path: Path) -> None:
     assert "Ben concedes. Ann wins" in run("replay site.match --from 5").out
     ran = run("play --load site.match")
     assert ran.code == 2
-    assert "was conceded; `tramshed replay` shows it" in ran.err
+    assert "was conceded; ‘tramshed replay’ shows it" in ran.err

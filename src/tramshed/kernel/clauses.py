@@ -4,11 +4,17 @@
 What it is about.
 ## Heading
 - TB-1.1. The clause.
+- TB-1.2. One with a list:
+    - a thing
+    - another
+
+    and what follows it.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -18,11 +24,13 @@ from tramshed.kernel.words import FALLBACK
 CLAUSE = re.compile(r"- (?P<id>[A-Z]+-[\w.]*\w)\. (?P<text>.+)")
 MENTION = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]?\d+(?:\.\d+)*[a-z]?)", re.ASCII)
 """A clause's id within a text."""
+ITEM = "- "
 
 
 @dataclass(slots=True)
 class Section:
-    """A heading and the clauses under it, by id."""
+    """A heading and the clauses under it, by id. In a clause's text each paragraph and each item of
+    a list is a line."""
 
     heading: str
     clauses: dict[str, str] = field(default_factory=dict)
@@ -53,8 +61,23 @@ def read_rules(folder: Path, language: str) -> Rules | None:
     return None
 
 
+def blocks(text: str) -> Iterator[str | list[str]]:
+    """A clause's text as paragraphs and lists."""
+    items: list[str] = []
+    for line in text.splitlines():
+        if line.startswith(ITEM):
+            items.append(line.removeprefix(ITEM))
+            continue
+        if items:
+            yield items
+            items = []
+        yield line
+    if items:
+        yield items
+
+
 def _parsed(text: str, language: str) -> Rules:
-    rules, last = Rules(language), ""
+    rules, last, before = Rules(language), "", ""
     for line in text.splitlines():
         if line.startswith("## "):
             rules.sections.append(Section(line.removeprefix("## ").strip()))
@@ -66,5 +89,8 @@ def _parsed(text: str, language: str) -> Rules:
             last = clause["id"]
             rules.sections[-1].clauses[last] = clause["text"]
         elif line.startswith("  ") and last in rules.sections[-1].clauses:
-            rules.sections[-1].clauses[last] += f" {line.strip()}"
+            part = line.strip()
+            begins = part.startswith(ITEM) or not before.strip()
+            rules.sections[-1].clauses[last] += f"\n{part}" if begins else f" {part}"
+        before = line
     return rules

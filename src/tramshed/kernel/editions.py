@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.words import Message, Value
 
 MOST_BYTES = 1_000_000
 _HEADING = re.compile(r"==== (?P<file>\S.*?) ====\s*")
@@ -24,11 +25,16 @@ class Line:
     """A line of an edition, and where it stands."""
 
     file: str
+    """None where an edition is one file."""
     number: int
     text: str
 
-    def __str__(self) -> str:
-        return f"{self.file}, line {self.number}"
+    @property
+    def place(self) -> Message:
+        """Its file and number, in words."""
+        if not self.file:
+            return Message("error.edition.line", {"line": self.number})
+        return Message("error.edition.place", {"file": self.file, "line": self.number})
 
 
 def gather(place: Path) -> str:
@@ -37,13 +43,13 @@ def gather(place: Path) -> str:
         return _text_of(place)
     files = sorted(place.glob("*.txt"))
     if not files:
-        raise BadSetup(f"{place} has no .txt files: an edition's folder holds its text files")
+        raise _bad("error.edition.no-texts", folder=str(place))
     return "".join(f"==== {file.name} ====\n{_text_of(file)}" for file in files)
 
 
 def lines_of(text: str) -> Iterator[Line]:
     """Every line of a gathered text, counted from the start of its own file."""
-    file, number = "edition", 0
+    file, number = "", 0
     for line in text.splitlines():
         if heading := _HEADING.fullmatch(line):
             file, number = heading["file"], 0
@@ -56,12 +62,19 @@ def _text_of(file: Path) -> str:
     try:
         data = file.read_bytes()
     except OSError as error:
-        raise BadSetup(f"cannot read {file}: {error.strerror or error}") from error
+        raise _bad(
+            "error.edition.unreadable", file=str(file), why=error.strerror or str(error)
+        ) from error
     if len(data) > MOST_BYTES:
-        raise BadSetup(f"{file} has more than {MOST_BYTES:,} bytes: no edition is that long")
+        raise _bad("error.edition.too-long", file=str(file), most=f"{MOST_BYTES:,}")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise BadSetup(f"{file}, line {line}: not text in UTF-8; save it as UTF-8") from error
+        place = Message("error.edition.place", {"file": str(file), "line": line})
+        raise _bad("error.edition.not-text", place=place) from error
     return text.replace("\r\n", "\n").removesuffix("\n") + "\n"
+
+
+def _bad(message_id: str, /, **values: Value) -> BadSetup:
+    return BadSetup(Message(message_id, values))

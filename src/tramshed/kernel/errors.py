@@ -1,7 +1,7 @@
 """Errors by cause. Every message says what is wrong and, where it can, what to do.
 
-An error is told by a `Message`, so that a page can say it in the reader's language, or by plain
-English where nobody needs more. `str(error)` is English in any case.
+An error is told by a `Message`, so that it can be said in the reader's language, or by plain
+English where only programmers meet it. `str(error)` is English in any case.
 """
 
 from __future__ import annotations

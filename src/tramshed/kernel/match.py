@@ -27,7 +27,7 @@ from tramshed.kernel.record import Records, digest
 from tramshed.kernel.seats import SPECTATOR, seat_name
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.view import View
-from tramshed.kernel.words import Message
+from tramshed.kernel.words import Message, Value
 
 LONGEST_NAME = 40
 
@@ -277,7 +277,8 @@ def _check_names(names: Sequence[str], seats: int) -> None:
         raise BadSetup(f"{seats} seats need {seats} names, not {len(names)}")
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise BadSetup(f"a name is 1 to {LONGEST_NAME} letters on one line, not {name[:60]!r}")
+            told: dict[str, Value] = {"most": LONGEST_NAME, "name": repr(name[:60])}
+            raise BadSetup(Message("error.file.name", told))
 
 
 def _after(snapshot: Snapshot) -> int:

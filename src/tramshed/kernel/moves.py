@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from tramshed.kernel.errors import NotAMove
-from tramshed.kernel.words import Message
+from tramshed.kernel.words import Message, enumerated
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class MoveTable(Sequence[Move]):
         if len(matches) == 1:
             return matches[0]
         if matches:
-            some = ", ".join(str(move) for move in matches[:4])
+            some = enumerated(str(move) for move in matches[:4])
             raise NotAMove(Message("error.move.several", {"text": _shown(text), "moves": some}))
         if near := self._guess(words):
             raise NotAMove(Message("error.move.near", {"text": _shown(text), "near": repr(near)}))

@@ -23,7 +23,7 @@ from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import told_bytes
 from tramshed.kernel.undo import MOST_DECISIONS, Again, Decision, TakenBack, Window
 from tramshed.kernel.view import View, view_of
-from tramshed.kernel.words import Message, Value
+from tramshed.kernel.words import Message, Value, enumerated
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +128,8 @@ class Position:
         if not (seat >= 0 and awaited >> seat & 1):
             if self.is_over:
                 raise MatchOver(Message("error.move.over"))
-            others = ", ".join(seat_name(each) for each in seats_in(awaited))
-            values = {"seat": seat_name(seat), "awaited": others}
+            others = enumerated(seat_name(each) for each in seats_in(awaited))
+            values: dict[str, Value] = {"seat": seat_name(seat), "awaited": others}
             raise NotYourTurn(Message("error.move.not-awaited", values))
         if reason := self.why_not(action, seat):
             why, move = Message(reason.message), str(self.moves[action])

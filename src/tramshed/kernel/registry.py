@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, cast
 from tramshed.kernel.errors import UnknownGame
 from tramshed.kernel.setup import Meta
 from tramshed.kernel.sources import counted
-from tramshed.kernel.words import Message
+from tramshed.kernel.words import Message, enumerated
 
 if TYPE_CHECKING:
     from tramshed.kernel.game import Game
@@ -50,8 +50,7 @@ def package(name: str) -> str:
     """The package of a game, by name; `take-a-train` and `take_a_train` are the same."""
     found = _packages().get(name.replace("-", "_"))
     if found is None:
-        known = ", ".join(metas())
-        raise UnknownGame(Message("error.game", {"game": repr(name), "known": known}))
+        raise UnknownGame(Message("error.game", {"game": repr(name), "known": enumerated(metas())}))
     return found
 
 

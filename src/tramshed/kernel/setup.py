@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from tramshed.kernel.errors import BadSetup
-from tramshed.kernel.words import Message
+from tramshed.kernel.words import Message, Value, Words, enumerated
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,10 @@ class Meta:
     options: tuple[Option, ...] = ()
     editions: tuple[str, ...] = ()
 
+    def about(self, words: Words) -> str:
+        """Its summary in a language, as far as its catalogues have one."""
+        return words.say(Message("summary")) if "summary" in words else self.summary
+
     def setup(
         self,
         seats: int | None = None,
@@ -77,8 +81,8 @@ class Meta:
         if name is None:
             return self.editions[0], None
         if name not in self.editions:
-            known = ", ".join(self.editions)
-            told = {"game": self.title, "edition": repr(name), "known": known}
+            known = enumerated(self.editions)
+            told: dict[str, Value] = {"game": self.title, "edition": repr(name), "known": known}
             raise BadSetup(Message("error.setup.edition", told))
         return name, None
 
@@ -86,13 +90,14 @@ class Meta:
         for option in self.options:
             if option.name == name:
                 if not option.allows(value):
-                    choices = ", ".join([*option.choices, *([option.form] if option.form else [])])
-                    told = {"option": name, "choices": choices, "value": repr(value)}
+                    choices = enumerated([*option.choices, *([option.form] if option.form else [])])
+                    told: dict[str, Value] = {"option": name, "choices": choices}
+                    told["value"] = repr(value)
                     raise BadSetup(Message("error.setup.choice", told))
                 return
         if not self.options:
             raise BadSetup(Message("error.setup.no-options", {"game": self.title}))
-        known = ", ".join(option.name for option in self.options)
+        known = enumerated(option.name for option in self.options)
         told = {"game": self.title, "option": repr(name), "known": known}
         raise BadSetup(Message("error.setup.option", told))
 

@@ -19,7 +19,7 @@ knows: case, gender, an article. So a sentence may ask for a form, by any name t
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -132,6 +132,27 @@ def listed(values: Iterable[Value]) -> Listed:
     return Listed(tuple(names))
 
 
+def enumerated(names: Iterable[str]) -> Message | str:
+    """Names as they are, one after the other, without an "and": what can be chosen from."""
+    first, *rest = (*names,) or ("",)
+    return Message("list", {"first": first, "rest": enumerated(rest)}) if rest else first
+
+
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def asked_for(environment: Mapping[str, str], known: Collection[str]) -> str:
+    """The language that an environment asks for, if it is among those known."""
+    for variable in VARIABLES:
+        for wish in environment.get(variable, "").split(":"):
+            code = wish.replace("-", "_").partition("_")[0].partition(".")[0].casefold()
+            if code in known:
+                return code
+            if code:  # another language, or "C": do not look at weaker variables
+                return FALLBACK
+    return FALLBACK
+
+
 class Words:
     """One language, for the catalogues in some folders."""
 
@@ -161,6 +182,11 @@ class Words:
         return pattern.format_map(
             {name: _Said(self, value, names, reader) for name, value in message.values.items()}
         )
+
+    def enumerate(self, names: Iterable[str]) -> str:
+        """Names one after the other."""
+        row = enumerated(names)
+        return self.say(row) if isinstance(row, Message) else str(row)
 
     def _pattern(self, message: Message, number: int, reader: int | None, form: str) -> str:
         wanted = [message.id]

@@ -7,12 +7,15 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from importlib.util import find_spec
+from pathlib import Path
 
 from tramshed.kernel.errors import TramshedError
 from tramshed.kernel.registry import metas
+from tramshed.kernel.words import Message, Value
 
 FORM = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST = 40
+LOCALE = Path(__file__).parent.parent / "locale"
 
 
 class BadName(TramshedError, ValueError):
@@ -34,7 +37,8 @@ def names_of(name: str, fields: Collection[str]) -> Names:
     that it will stand beside."""
     package = name.replace("-", "_")
     if complaint := _complaint(package, fields):
-        raise BadName(f"a game cannot be called {name!r}: {complaint}")
+        told: dict[str, Value] = {"name": repr(name), "why": complaint}
+        raise BadName(Message("new.bad-name", told), LOCALE)
     words = package.split("_")
     initials = "".join(word[0] for word in words if word[0].isalpha())
     return Names(
@@ -45,20 +49,17 @@ def names_of(name: str, fields: Collection[str]) -> Names:
     )
 
 
-def _complaint(package: str, fields: Collection[str]) -> str | None:
+def _complaint(package: str, fields: Collection[str]) -> Message | None:
     if not FORM.fullmatch(package) or not 2 <= len(package) <= LONGEST:
-        return (
-            f"it is 2 to {LONGEST} small letters and digits, words parted by _, "
-            "a letter first, such as harbour_lights"
-        )
+        return Message("new.form", {"most": LONGEST})
     if package in metas():
-        return "there is such a game already"
+        return Message("new.game")
     if keyword.iskeyword(package) or keyword.issoftkeyword(package):
-        return "it is a word of Python's"
+        return Message("new.keyword")
     if package in fields or _is_numpys(package):
-        return "its records begin with a field of this name, and this one is taken"
+        return Message("new.field")
     if find_spec(package) is not None:
-        return "there is a Python package or module of this name already"
+        return Message("new.package")
     return None
 
 

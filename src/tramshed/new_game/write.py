@@ -7,23 +7,26 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
-from tramshed.new_game.names import BadName, Names, names_of
+from tramshed.kernel.words import FALLBACK, Message, Value, Words
+from tramshed.new_game.names import LOCALE, BadName, Names, names_of
 
 MODEL = Path(__file__).parent / "last-tram"
 OF_MODEL = Names("last_tram", "last-tram", "Last Tram", "LT")
 
+WIDE = 32
+"""Where the remarks on commands begin."""
 FIELD = re.compile(r"^    (\w+): ", re.MULTILINE)
 
 
-def new_game(name: str, folder: Path | None = None) -> int:
+def new_game(name: str, folder: Path | None = None, language: str = FALLBACK) -> int:
     """Write a game into a folder of its own, by default one of its name here; says what comes
     next."""
     names = names_of(name, _fields())
     target = folder or Path(names.package)
     if target.exists():
-        raise BadName(f"there is {str(target)!r} already, and nothing is written over")
+        raise BadName(Message("new.exists", {"folder": repr(str(target))}), LOCALE)
     written = [_write(source, target, names) for source in _sources()]
-    print(_next_steps(names, target, len(written)))
+    print(_next_steps(names, target, len(written), Words(language, [LOCALE])))
     return 0
 
 
@@ -66,15 +69,20 @@ def _release() -> str:
     return ".".join(version("tramshed").split(".")[:2])
 
 
-def _next_steps(names: Names, target: Path, files: int) -> str:
-    return f"""\
-{names.title}: {files} files in {target}/. It is a whole game already; make it yours.
-
-  cd {target}
-  pip install --editable .        now `tramshed games` lists it
-  pytest                          every clause has a test that names it
-  tramshed check {names.package}
-  tramshed play {names.package}
-  tramshed serve --browser        it is in the lobby
-
-Begin with src/{names.package}/rules/en.md; docs/adding-a-game.md goes through all files."""
+def _next_steps(names: Names, target: Path, files: int, words: Words) -> str:
+    written: dict[str, Value] = {"title": names.title, "folder": f"{target}/", "files": files}
+    begin: dict[str, Value] = {"file": f"src/{names.package}/rules/en.md"}
+    begin["page"] = "docs/adding-a-game.md"
+    lines = (
+        (f"cd {target}", None),
+        ("pip install --editable .", "new.then.listed"),
+        ("pytest", "new.then.tested"),
+        (f"tramshed check {names.package}", None),
+        (f"tramshed play {names.package}", None),
+        ("tramshed serve --browser", "new.then.served"),
+    )
+    commands = "\n".join(
+        f"  {line:<{WIDE}}{words.say(Message(why))}" if why else f"  {line}" for line, why in lines
+    )
+    whole = words.say(Message("new.written", written))
+    return f"{whole}\n\n{commands}\n\n{words.say(Message('new.begin', begin))}"

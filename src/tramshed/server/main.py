@@ -14,10 +14,12 @@ from typing import Any
 import uvicorn
 
 from tramshed.kernel.errors import TramshedError
+from tramshed.kernel.words import FALLBACK, Message, Value, Words
 from tramshed.server.app import create_app
 from tramshed.server.settings import Settings
 from tramshed.server.store.claim import claimed
 from tramshed.server.wire.messages import LARGEST
+from tramshed.server.words import LOCALES, site_words
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 PORTS = range(8000, 8020)
@@ -35,14 +37,17 @@ def serve(
     database: str | None = None,
     open_browser: bool = False,
     settings: Settings | None = None,
+    language: str = FALLBACK,
 ) -> int:
-    """Serve until told to stop; returns the exit code. Port 0 takes any free one."""
+    """Serve until told to stop; returns the exit code. Port 0 takes any free one. To whoever has
+    started it, it speaks in a language; to visitors in theirs."""
     chosen = settings or Settings()
     if database:
         chosen = replace(chosen, database=address_of(database))
     with claimed(chosen.database) as claim:
         if claim.other is not None:
-            print(f"Tramshed is open already at {claim.other}".removesuffix(" at "))
+            known = "site.open-already-at" if claim.other else "site.open-already"
+            print(site_words(language).say(Message(known, {"address": claim.other})))
             if open_browser and claim.other:
                 show(claim.other)
             return 0
@@ -53,7 +58,8 @@ def serve(
         if not chosen.addresses:
             addresses = tuple(f"http://{each}:{port}" for each in reachable(host))
             chosen = replace(chosen, addresses=addresses)
-        server = _Server(uvicorn.Config(create_app(chosen), **OPTIONS), here, chosen, open_browser)
+        config = uvicorn.Config(create_app(chosen), **OPTIONS)
+        server = _Server(config, here, chosen, open_browser, site_words(language))
         with suppress(KeyboardInterrupt):  # the way to close it; all is saved by now
             server.run(sockets=[listening])
     return 0 if server.started else 1
@@ -75,21 +81,30 @@ class _Server(uvicorn.Server):
     """Says where it is when it is there."""
 
     def __init__(
-        self, config: uvicorn.Config, here: str, settings: Settings, open_browser: bool
+        self,
+        config: uvicorn.Config,
+        here: str,
+        settings: Settings,
+        open_browser: bool,
+        words: Words,
     ) -> None:
         super().__init__(config)
         self._here, self._addresses, self._open_browser = here, settings.addresses, open_browser
+        self._words = words
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.started:
             return
-        print(f"Tramshed is open at {self._here}", flush=True)
+        self._say("site.open", self._here)
         for address in self._addresses:
-            print(f"  in this network: {address}", flush=True)
-        print("Ctrl+C closes it; matches are kept.", flush=True)
+            self._say("site.in-network", address)
+        self._say("site.closing")
         if self._open_browser:
             threading.Thread(target=show, args=(self._here,), daemon=True).start()
+
+    def _say(self, message_id: str, address: str = "") -> None:
+        print(self._words.say(Message(message_id, {"address": address})), flush=True)
 
 
 def _listen_somewhere(host: str) -> socket.socket:
@@ -108,10 +123,9 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise CannotServe(
-            f"cannot open {host} port {port}: {error.strerror or error}; another port may do: "
-            "--port 0 takes a free one"
-        ) from error
+        why = error.strerror or str(error)
+        told: dict[str, Value] = {"host": host, "port": port, "why": why}
+        raise CannotServe(Message("site.cannot-open", told), *LOCALES) from error
     listening.set_inheritable(False)
     return listening
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
+from markupsafe import escape
 
 from tramshed.kernel.line_breaks import tied
 from tramshed.kernel.registry import root
@@ -101,9 +101,9 @@ def preferred(accepted: str) -> str:
 
 
 def say(words: Words, message_id: str, /, **values: Value) -> str:
-    """A sentence for a page: what is put into it is escaped."""
+    """A sentence for a page: what is put into it is escaped, but for what is markup already."""
     safe = {
-        name: html.escape(value) if isinstance(value, str) else value
+        name: str(escape(value)) if isinstance(value, str) else value
         for name, value in values.items()
     }
     return words.say(Message(message_id, safe))

@@ -11,7 +11,8 @@ from tramshed import bots
 from tramshed.bots import levels
 from tramshed.bots.levels import LEVELS, BotName
 from tramshed.kernel.errors import BadSetup
-from tramshed.kernel.words import Words
+from tramshed.kernel.words import Words, enumerated
+from tramshed.terminal.language import refused
 
 PEOPLE = ("you", "friend")
 THINKING = 1.0
@@ -62,12 +63,12 @@ def _chair(part: str, anonymous: str) -> Chair:
         return _person(name.strip() or anonymous)
     if found := _bot(part):
         return _seated(found)
-    raise BadSetup(_unknown(part))
+    raise _unknown(part)
 
 
 def _person(name: str) -> Chair:
     if levels.read(name):
-        raise BadSetup(f"{name!r} is a bot's name: choose another one for a person")
+        raise refused("ui.seat.bots-name", name=repr(name))
     return Chair(name)
 
 
@@ -77,7 +78,7 @@ def _bot(text: str) -> BotName | None:
     if kind not in (*LEVELS, *bots.names()):
         return None
     if colon and kind != levels.THINKING:
-        raise BadSetup(f"{kind} does not think: write just {kind!r}")
+        raise refused("ui.seat.thoughtless", bot=kind)
     if kind in LEVELS:
         return levels.of_level(kind)
     if kind == levels.THINKING:
@@ -91,7 +92,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds <= LONGEST:
-        raise BadSetup(f"search:SECONDS is a number up to {LONGEST:g}, such as search:0.5")
+        raise refused("ui.seat.seconds", most=f"{LONGEST:g}")
     return seconds
 
 
@@ -102,14 +103,15 @@ def _distinct(found: list[Chair]) -> tuple[Chair, ...]:
     for chair in found:
         times[chair.name] += 1
         if times[chair.name] > 1 and chair.human:
-            raise BadSetup(f"two players are called {chair.name!r}: give them different names")
+            raise refused("ui.seat.twice", name=repr(chair.name))
         bot = levels.read(chair.name)
         result.append(_seated(replace(bot, number=times[chair.name])) if bot else chair)
     return tuple(result)
 
 
-def _unknown(part: str) -> str:
+def _unknown(part: str) -> BadSetup:
     known = [*PEOPLE, *LEVELS, *bots.names()]
-    near = difflib.get_close_matches(part.partition(":")[0].casefold(), known, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"a person called so is you:{part or 'Ann'}"
-    return f"{part!r} is no seat; a seat is one of {', '.join(known)}; {hint}"
+    seat, several = repr(part), enumerated(known)
+    if near := difflib.get_close_matches(part.partition(":")[0].casefold(), known, n=1):
+        return refused("ui.seat.near", seat=seat, known=several, near=repr(near[0]))
+    return refused("ui.seat.unknown", seat=seat, known=several, name=part or "Ann")

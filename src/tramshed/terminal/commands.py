@@ -31,10 +31,20 @@ Run = Callable[["Session", int, str, Menu], bool]
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command: how it is written, what it does."""
+    """A command: its word, what it does, and what follows it, if anything."""
 
-    usage: str
+    word: str
     run: Run
+    blank: str = ""
+    optional: bool = False
+
+    @property
+    def usage(self) -> Message:
+        """How it is written."""
+        if not self.blank:
+            return Message("ui.usage", {"command": self.word})
+        form = "ui.usage-perhaps" if self.optional else "ui.usage-with"
+        return Message(form, {"command": self.word, "blank": Message(self.blank)})
 
 
 def find(text: str) -> Command | None:
@@ -46,8 +56,8 @@ def find(text: str) -> Command | None:
 def argument(command: Command, text: str) -> str:
     """What follows the command's word."""
     rest = text.partition(" ")[2].strip()
-    if rest and " " not in command.usage:
-        alone = {"command": command.usage, "text": printable(rest)}
+    if rest and not command.blank:
+        alone = {"command": command.word, "text": printable(rest)}
         raise Puzzled(Message("ui.alone", alone))
     return rest
 
@@ -150,7 +160,7 @@ def _help(session: Session, seat: int, rest: str, menu: Menu) -> bool:
     grid.add_column(style="bold", no_wrap=True)
     for name, command in COMMANDS.items():
         if name != "save!":
-            grid.add_row(command.usage, Prose(screen.text(f"help.{name}")))
+            grid.add_row(screen.words.say(command.usage), Prose(screen.text(f"help.{name}")))
     example = str(menu.moves[0])
     screen.show(
         Padding(Prose(screen.text("help.typing", move=example)), (0, 1)), Padding(grid, (0, 1))
@@ -166,16 +176,19 @@ def _quit(session: Session, seat: int, rest: str, menu: Menu) -> bool:
 
 
 COMMANDS = {
-    "why": Command("why MOVE", _why),
-    "undo": Command("undo", _undo),
-    "hint": Command("hint", _hint),
-    "table": Command("table", _table),
-    "moves": Command("moves", _moves),
-    "news": Command("news", _news),
-    "rules": Command("rules [CLAUSE]", _rules),
-    "save": Command("save FILE", _save),
-    "save!": Command("save! FILE", _overwrite),
-    "help": Command("help", _help),
-    "quit": Command("quit", _quit),
+    command.word: command
+    for command in (
+        Command("why", _why, "blank.move"),
+        Command("undo", _undo),
+        Command("hint", _hint),
+        Command("table", _table),
+        Command("moves", _moves),
+        Command("news", _news),
+        Command("rules", _rules, "blank.clause", optional=True),
+        Command("save", _save, "blank.file"),
+        Command("save!", _overwrite, "blank.file"),
+        Command("help", _help),
+        Command("quit", _quit),
+    )
 }
 ALIASES = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit", "w": "why"}

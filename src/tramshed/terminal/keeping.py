@@ -9,6 +9,8 @@ from pathlib import Path
 
 from tramshed.kernel.errors import TramshedError
 from tramshed.kernel.match import Match
+from tramshed.kernel.words import Message
+from tramshed.terminal.language import LOCALE
 
 ENDING = ".match"
 
@@ -17,7 +19,7 @@ class Occupied(TramshedError):
     """There is a file already, and this session did not make it."""
 
     def __init__(self, file: Path) -> None:
-        super().__init__(f"{file} exists already")
+        super().__init__(Message("ui.save.exists", {"file": str(file)}), LOCALE)
         self.file = file
 
 

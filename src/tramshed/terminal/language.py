@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tramshed.kernel.words import Words
-
+from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.words import FALLBACK, Message, Value, Words, asked_for
 
 LOCALE = Path(__file__).parent.parent / "locale"
-FALLBACK = "en"
-VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def languages() -> tuple[str, ...]:
@@ -24,18 +21,24 @@ def languages() -> tuple[str, ...]:
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
     """The language the environment asks for, as far as it is known here."""
-    for variable in VARIABLES:
-        for wish in environment.get(variable, "").split(":"):
-            code = wish.replace("-", "_").partition("_")[0].partition(".")[0].casefold()
-            if code in languages():
-                return code
-            if code:  # another language, or "C": do not look at weaker variables
-                return FALLBACK
-    return FALLBACK
+    return asked_for(environment, languages())
+
+
+def wished(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for, or else the environment. It is looked for before
+    the line is read, since what is wrong with the line is said in it, too."""
+    for word, following in pairwise([*arguments, ""]):
+        name, equals, value = word.partition("=")
+        if name == "--lang" and (code := value if equals else following) in languages():
+            return code
+    return preferred()
 
 
 def words(language: str, *games: Path) -> Words:
     """The terminal's own words, and those of the games in these folders."""
-    from tramshed.kernel.words import Words  # not needed to list games
-
     return Words(language, [LOCALE, *(folder / "locale" for folder in games)])
+
+
+def refused(message_id: str, /, **values: Value) -> BadSetup:
+    """A wish that cannot be granted, with the terminal's words for it."""
+    return BadSetup(Message(message_id, values), LOCALE)

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from tramshed.kernel.errors import NotAMove
 from tramshed.kernel.moves import Move, MoveTable
-from tramshed.kernel.words import Message, Words
+from tramshed.kernel.words import Message, Words, enumerated
 from tramshed.terminal.amounts import Range, plain, ranges
 from tramshed.terminal.screen import printable
 from tramshed.text.contract import GameText
@@ -181,6 +181,6 @@ def _begins(notation: tuple[str, ...], words: tuple[str, ...]) -> bool:
 
 
 def _several(text: str, moves: Sequence[Move]) -> Message:
-    shown = ", ".join(str(move) for move in moves[:MOST_SHOWN])
-    more = ", …" if len(moves) > MOST_SHOWN else ""
-    return Message("ui.several", {"text": printable(text), "moves": shown + more})
+    shown = [str(move) for move in moves[:MOST_SHOWN]]
+    more = ["…"] if len(moves) > MOST_SHOWN else []
+    return Message("ui.several", {"text": printable(text), "moves": enumerated(shown + more)})

@@ -13,9 +13,10 @@ from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import load
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.words import Message, enumerated
 from tramshed.terminal.chairs import Chair, chairs, chairs_of
 from tramshed.terminal.keeping import Keeper
-from tramshed.terminal.language import words
+from tramshed.terminal.language import refused, words
 from tramshed.terminal.readying import game_of, get_ready
 from tramshed.terminal.screen import Screen
 from tramshed.terminal.session import Session
@@ -66,14 +67,14 @@ def _warm_up(match: Match) -> None:
 def _check_new(file: Path) -> None:
     """Rather now than at the end of a long match."""
     if file.exists():
-        raise BadSetup(f"{file} exists already: name a new file to save to")
+        raise refused("ui.save.exists", file=str(file))
     if not file.absolute().parent.is_dir():
-        raise BadSetup(f"there is no folder {file.parent} to save in")
+        raise refused("ui.save.nowhere", folder=str(file.parent))
 
 
 def _new(wishes: Wishes, screen: Screen) -> tuple[Match, tuple[Chair, ...]]:
     if wishes.game is None:
-        raise BadSetup(f"say which game to play: {', '.join(tramshed.metas())}")
+        raise refused("ui.which-game", known=enumerated(tramshed.metas()))
     game = tramshed.game(wishes.game)
     text = wishes.seats or ",".join(["you"] + [DEFAULT] * (min(game.meta.seats) - 1))
     sitting = chairs(text, screen.text("ui.player", number="{number}"))
@@ -92,17 +93,16 @@ def _new(wishes: Wishes, screen: Screen) -> tuple[Match, tuple[Chair, ...]]:
 def _loaded(wishes: Wishes) -> tuple[Match, tuple[Chair, ...]]:
     assert wishes.load is not None
     if wishes.seed or wishes.options or wishes.edition:
-        raise BadSetup(
-            "a saved match has its set-up already: leave out --seed, --option, --edition"
-        )
+        raise refused("ui.load.set-up")
     match = load(wishes.load)
     if match.conceded is not None:
-        raise BadSetup(f"{wishes.load} was conceded; `tramshed replay` shows it")
+        raise refused("ui.load.conceded", file=str(wishes.load))
     if wishes.game and tramshed.game(wishes.game) is not match.game:
-        raise BadSetup(f"{wishes.load} is a match of {match.game.meta.title}, not of {wishes.game}")
+        title, file = match.game.meta.title, str(wishes.load)
+        raise refused("ui.load.other-game", file=file, title=title, game=wishes.game)
     sitting = chairs(wishes.seats) if wishes.seats else chairs_of(match.names)
     if len(sitting) != match.setup.seats:
-        raise BadSetup(f"the match has {match.setup.seats} seats, --seats names {len(sitting)}")
+        raise refused("ui.load.seats", seats=match.setup.seats, named=len(sitting))
     if wishes.seats:
         match.names = tuple(chair.name for chair in sitting)
     return match, sitting
@@ -111,7 +111,7 @@ def _loaded(wishes: Wishes) -> tuple[Match, tuple[Chair, ...]]:
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise BadSetup(f"an option is name=value, not {text!r}")
+        raise refused("ui.bad-option", text=repr(text))
     return name.strip(), value.strip()
 
 
@@ -120,12 +120,9 @@ def _edition(wish: str | None, meta: Any) -> tuple[str | None, str | None]:
     if wish is None or wish in meta.editions:
         return wish, None
     if not meta.editions:
-        raise BadSetup(f"{meta.title} has no editions to choose from")
+        raise BadSetup(Message("error.setup.no-editions", {"game": meta.title}))
     file = Path(wish).expanduser()
     if not file.exists():
-        known = ", ".join(meta.editions)
-        raise BadSetup(
-            f"{meta.title} has no edition {wish!r}, and there is no such file or folder; "
-            f"it has: {known}"
-        )
+        known = enumerated(meta.editions)
+        raise refused("ui.no-edition", game=meta.title, edition=repr(wish), known=known)
     return file.stem, gather(file)

@@ -6,15 +6,16 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tramshed.kernel.clauses import Section, read_rules
+from tramshed.kernel.clauses import Section, blocks, read_rules
 from tramshed.terminal.prose import Prose
 
 PREFIX = re.compile(r"^[A-Z]+-")
+WIDEST = 88
 
 
 def sections(folder: Path, language: str) -> list[Section]:
@@ -48,7 +49,12 @@ def find(folder: Path, language: str, wish: str) -> dict[str, str]:
 
 def draw_all(folder: Path, language: str) -> Iterable[RenderableType]:
     """The whole text."""
-    for section in sections(folder, language):
+    found = read_rules(folder, language)
+    if found is None:
+        return
+    yield Text(found.title, "bold")
+    yield Padding(_measured(Prose(found.about)), (0, 1))
+    for section in found.sections:
         yield Text(f"\n{section.heading}", "bold")
         yield draw(section.clauses)
 
@@ -57,10 +63,28 @@ def draw(found: dict[str, str]) -> RenderableType:
     """Some clauses: ids on the left, texts beside them."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
-    grid.add_column(max_width=88)
+    grid.add_column(max_width=WIDEST)
     for name, text in found.items():
-        grid.add_row(name, Prose(text))
+        grid.add_row(name, Group(*map(_block, blocks(text))))
     return Padding(grid, (0, 1))
+
+
+def _block(block: str | list[str]) -> RenderableType:
+    """A paragraph, or a list with a point before each thing."""
+    if isinstance(block, str):
+        return Prose(block)
+    grid = Table.grid(padding=(0, 1))
+    for item in block:
+        grid.add_row("•", Prose(item))
+    return grid
+
+
+def _measured(text: Prose) -> RenderableType:
+    """As wide as one likes to read."""
+    grid = Table.grid()
+    grid.add_column(max_width=WIDEST)
+    grid.add_row(text)
+    return grid
 
 
 def draw_index(folder: Path, language: str) -> RenderableType:

@@ -9,14 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from tramshed.bots.levels import shown
-from tramshed.kernel.errors import BadFile, BadSetup
+from tramshed.kernel.errors import BadFile
 from tramshed.kernel.match import Match
 from tramshed.kernel.matchfile import load
 from tramshed.kernel.proof import Verdict
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.kernel.words import enumerated
 from tramshed.terminal import journal
 from tramshed.terminal.ending import ended, ranking
-from tramshed.terminal.language import words
+from tramshed.terminal.language import refused, words
 from tramshed.terminal.readying import game_of, get_ready
 from tramshed.terminal.screen import Screen
 from tramshed.text.contract import text_of
@@ -59,7 +60,7 @@ def _numbers(match: Match, first: int | None, last: int | None) -> range:
     count = len(match.turns)
     start, end = 1 if first is None else first, count if last is None else last
     if not 0 <= start <= end <= count:
-        raise BadSetup(f"the match has moves 0 (the deal) to {count}, not {start} to {end}")
+        raise refused("ui.no-such-moves", count=count, first=start, last=end)
     return range(start, end + 1)
 
 
@@ -71,7 +72,7 @@ def _viewer(match: Match, seat: str | None) -> int | None:
     known |= {name.casefold(): number for number, name in enumerate(match.names)}
     known["spectator"] = SPECTATOR
     if seat.casefold() not in known:
-        raise BadSetup(f"there is no seat {seat!r}; there are: {', '.join(known)}")
+        raise refused("ui.no-such-seat", seat=repr(seat), known=enumerated(known))
     return known[seat.casefold()]
 
 
@@ -123,7 +124,7 @@ def _facts(screen: Screen, match: Match) -> Iterator[tuple[str, str]]:
     meta = match.game.meta
     version = screen.text("ui.rules-version", number=meta.rules_version)
     yield screen.text("ui.game"), f"{meta.title} ({version})"
-    yield screen.text("ui.players"), ", ".join(match.names)
+    yield screen.text("ui.players"), screen.words.enumerate(match.names)
     yield from match.setup.options
     if match.setup.edition:
         yield screen.text("ui.edition"), match.setup.edition
@@ -134,8 +135,8 @@ def _facts(screen: Screen, match: Match) -> Iterator[tuple[str, str]]:
 
 def _result(screen: Screen, match: Match) -> str:
     if match.outcome is None:
-        names = ", ".join(match.names[seat] for seat in match.actors if seat < len(match.names))
-        return screen.text("ui.unfinished", name=names)
+        names = [match.names[seat] for seat in match.actors if seat < len(match.names)]
+        return screen.text("ui.unfinished", name=enumerated(names))
     scores = ranking(match.outcome, match.names, screen.words)
     return screen.words.say(ended(match.outcome, scores), match.names)
 

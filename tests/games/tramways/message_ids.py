@@ -17,20 +17,22 @@ from tramshed.games.tramways.text.panel import PHASES
 
 TRAMWAYS = Path(tramshed.__file__).parent / "games" / "tramways"
 DRAWN = tuple(sorted((TRAMWAYS / "text").glob("*.py")))
+EDITIONS = tuple(
+    file for part in ("edition", "set_up") for file in sorted((TRAMWAYS / part).glob("*.py"))
+)
 MONEY_BILLS = ("bid", "more", "joy")
 MOVES = ("done", "pass", "track", "upgrade", "build", "renovate", "move", "blind")
 """Moves that are just their verb."""
 
 
 def message_ids() -> set[str]:
-    found = named_in(*DRAWN, kinds="task")
+    found = named_in(*DRAWN, kinds="task") | named_in(*EDITIONS, kinds="faces")
     return found | names() | events() | table_words() | tasks() | move_words()
 
 
 def names() -> set[str]:
     found = named_in(TRAMWAYS / "shown" / "things.py", kinds="goal|icon|cost|ticket")
     found |= {
-        "list",
         "either",
         "money",
         "cell",

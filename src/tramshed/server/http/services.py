@@ -17,7 +17,7 @@ from tramshed.kernel.registry import game
 from tramshed.kernel.seats import TABLE
 from tramshed.kernel.setup import Meta, Setup
 from tramshed.kernel.view import View
-from tramshed.kernel.words import Message
+from tramshed.kernel.words import Message, enumerated
 from tramshed.server.http.guests import Guest
 from tramshed.server.http.problems import Problem, no_such_table
 from tramshed.server.play import seating, shuffle
@@ -187,7 +187,8 @@ class Services:
 
 def meta_of(name: str) -> Meta:
     if name not in games_on_site():
-        raise BadSetup(f"there is no game {name[:40]!r}")
+        known = enumerated(games_on_site())
+        raise BadSetup(Message("error.game", {"game": repr(name[:40]), "known": known}))
     return games_on_site()[name]
 
 

@@ -44,11 +44,6 @@ def meta_of(name: str) -> Meta:
     return known
 
 
-def summary(meta: Meta, words: Words) -> str:
-    """A game in one sentence."""
-    return words.say(Message("web.summary")) if "web.summary" in words else meta.summary
-
-
 def named(words: Words, message_id: str, plain: str) -> str:
     """What a game calls one of its options or editions; else its bare name."""
     if message_id in words:

@@ -14,7 +14,6 @@ from tramshed.server.pages.frame import (
     person_of,
     picture,
     rules_of,
-    summary,
     title,
 )
 from tramshed.server.play.levels import names_at
@@ -41,7 +40,7 @@ async def invitation(request: Request) -> Response:
         host=host or names[0],
         players=[(seat.kind, names[seat.number]) for seat in row.seats if seat.number != number],
         title=title(row.game, guest.language),
-        summary=summary(metas()[row.game], words),
+        summary=metas()[row.game].about(words),
         picture=picture(row.game),
         rules=rules_of(row.game, guest.language) is not None,
         chosen=chosen(metas()[row.game], row.setup, words),

@@ -22,7 +22,6 @@ from tramshed.server.pages.frame import (
     person_of,
     picture,
     rules_of,
-    summary,
     title,
 )
 from tramshed.server.pages.results import ended_at, result
@@ -65,6 +64,8 @@ class TableLine:
     row: TableRow
     title: str
     others: str
+    called: str
+    """Game, others and day in one: what its links lead to."""
     state: str
     """mine (it waits for me), theirs, open (somebody is missing), standin (a bot plays for me), or
     the result in a word."""
@@ -105,7 +106,7 @@ def _card(request: Request, meta: Meta, language: str) -> GameCard:
     words = game_words(language, meta.name)
     state = site_of(request).services.readiness(meta.name)
     name, has_rules = title(meta.name, language), rules_of(meta.name, language) is not None
-    return GameCard(meta, name, summary(meta, words), picture(meta.name), state, has_rules)
+    return GameCard(meta, name, meta.about(words), picture(meta.name), state, has_rules)
 
 
 def _running(row: TableRow, person: Person, say: Say, language: str) -> TableLine:
@@ -146,7 +147,9 @@ def _line(
     if not others:
         others = list(names)
     day = format_date(datetime.fromtimestamp(row.updated, UTC), "long", locale=language)
-    return TableLine(row, title(row.game, language), ", ".join(others), state, said, day)
+    words, game = site_words(language), title(row.game, language)
+    called = words.enumerate([game, *others, day])
+    return TableLine(row, game, words.enumerate(others), called, state, said, day)
 
 
 async def play_now(request: Request) -> Response:

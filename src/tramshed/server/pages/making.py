@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.line_breaks import tied
 from tramshed.kernel.setup import Meta
-from tramshed.kernel.words import Message
+from tramshed.kernel.words import Message, enumerated
 from tramshed.server.http import forms
 from tramshed.server.http.forms import Form
 from tramshed.server.http.problems import too_large
@@ -27,7 +27,6 @@ from tramshed.server.pages.frame import (
     named,
     person_of,
     picture,
-    summary,
     title,
 )
 from tramshed.server.play.levels import DEFAULT, LEVELS, chair_for
@@ -128,10 +127,10 @@ def what_is_wrong(meta: Meta, wishes: Wishes, say: Say) -> str | None:
     return None
 
 
-def _numbers(seats: tuple[int, ...]) -> str:
+def _numbers(seats: tuple[int, ...]) -> Message | str:
     least, most = min(seats), max(seats)
     if len(seats) == 1 or len(seats) < most - least + 1:
-        return ", ".join(map(str, seats))
+        return enumerated(map(str, seats))
     return f"{least}–{most}"
 
 
@@ -152,7 +151,7 @@ async def _form(request: Request, meta: Meta, wishes: Wishes, wrong: str | None 
         named=partial(named, words),
         meta=meta,
         title=title(meta.name, guest.language),
-        summary=summary(meta, words),
+        summary=meta.about(words),
         picture=picture(meta.name),
         wishes=wishes,
         kinds=[kind for kind in WISHES if kind != "nobody" or len(meta.seats) > 1],

@@ -18,7 +18,9 @@ from tramshed.games.tramways.edition.model import (
     Trade,
 )
 from tramshed.games.tramways.edition.reading import read
+from tramshed.games.tramways.edition.trouble import LOCALE
 from tramshed.kernel.editions import gather
+from tramshed.kernel.words import Words
 
 TEXT = gather(DEFAULT)
 EDITION = read(TEXT)
@@ -46,7 +48,8 @@ def with_board(letter: str, normal: str, hard: str | None = None) -> str:
 
 def broken(text: str) -> set[tuple[str, str]]:
     """The clauses that an edition breaks, with what breaks them."""
-    return {(breach.clause, breach.where) for breach in breaches(read(text))}
+    words = Words("en", [LOCALE])
+    return {(breach.clause, words.say(breach.where)) for breach in breaches(read(text))}
 
 
 def without(edition: Edition, *tickets: Ticket) -> Edition:

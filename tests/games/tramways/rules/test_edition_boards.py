@@ -59,9 +59,9 @@ def test_a_building_of_three_squares() -> None:
     [
         (".  I  I  ~      |   .  ^  ~  ~  .", "a row of a face has 5 cells, not 4 (TW-C1)"),
         (".  I  I  ~  X   |   .  ^  ~  ~  .", "'X' is no cell; cells are . (plain), ^ (mountain)"),
-        (".  I  I  ~  .", "2 face(s) are begun, this row has 1"),
+        (".  I  I  ~  .", "faces begun: 2; faces in this row: 1"),
         ("", "a face has 5 rows of cells, not 4 (TW-C1)"),
-        ("1920", "2 face(s) are begun, this row has 1"),
+        ("1920", "faces begun: 2; faces in this row: 1"),
     ],
 )
 def test_a_row_that_is_no_row(row: str, complaint: str) -> None:
@@ -86,14 +86,14 @@ def test_both_faces_are_given_once(year: str, complaint: str) -> None:
 def test_a_face_begins_with_its_year() -> None:
     """TW-C1"""
     with pytest.raises(
-        BadSetup, match=r"line 2: expected '1920 \| 1910', '1920' or '1910', then 5"
+        BadSetup, match=r"line 2: expected ‘1920 \| 1910’, ‘1920’ or ‘1910’, then 5"
     ):
         read("[board A]\n1930\n" + "R . . . A1\n" * 5)
 
 
 def test_a_face_has_five_rows() -> None:
     """TW-C1"""
-    with pytest.raises(BadSetup, match=r"edition, line 2: a face has 5 rows of cells, not 4"):
+    with pytest.raises(BadSetup, match=r"^line 2: a face has 5 rows of cells, not 4"):
         read("[board A]\n1920\n" + "\n".join(["R . . . A1"] * 4))
 
 
@@ -124,9 +124,9 @@ def test_25_labels_with_a_card_each() -> None:
         # a known parcel is missing
         ([(". I1  .  .  ~", ".  .  .  .  ~"), (".  ^  ^ I1  .", ".  ^  ^  .  .")], "board I"),
         # a card of no parcel; no card of a parcel; two cards
-        ([("| A3, 2 rails", "| A9, 2 rails")], "parcel card A9"),
-        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel card A3"),
-        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel card A4"),
+        ([("| A3, 2 rails", "| A9, 2 rails")], "parcel ticket of A9"),
+        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel ticket of A3"),
+        ([("| A3, 2 rails", "| A4, 2 rails")], "parcel ticket of A4"),
     ],
 )
 def test_labels_that_break_the_rule(changes: list[tuple[str, str]], where: str) -> None:

@@ -53,9 +53,7 @@ def test_positions_of_the_examples_only_warn(caplog: pytest.LogCaptureFixture) -
     )
     with caplog.at_level(logging.WARNING):
         edition_of(own(text))
-    assert caplog.messages == [
-        "edition: board H: nowhere on the boards lies H2 beside an R (TW-C9)"
-    ]
+    assert caplog.messages == ["edition: board H: H2 lies nowhere beside an R (TW-C9)"]
 
 
 def test_too_many_printed_squares_are_refused() -> None:
@@ -117,7 +115,7 @@ def test_all_else_is_refused_with_every_reason() -> None:
         ),
         (
             [("A2  ~ A3  .   |", "A2  ~ B3  .   |")],
-            "boards.txt, line 8: board A (Market Cross), 1920: parcel B3 has another board's "
+            "boards.txt, line 8: board A (Market Cross), 1920: parcel B3 has another board’s "
             "letter (TW-C2)",
         ),
         (
@@ -126,7 +124,7 @@ def test_all_else_is_refused_with_every_reason() -> None:
         ),
         (
             [("3 | 2 rails, L, I ", "3 | 2 rails, A1, I")],
-            "tickets.txt, line 15: ticket 3 (development): label A1 belongs on its own parcel card "
+            "tickets.txt, line 15: development ticket 3: label A1 belongs on its own parcel ticket "
             "only (TW-C4)",
         ),
     ],
@@ -138,6 +136,34 @@ def test_a_breach_is_told_with_its_file_and_line(
     with pytest.raises(BadSetup) as caught:
         edition_of(own(changed(*changes)))
     assert complaint in str(caught.value).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "complaint"),
+    [
+        (
+            "fr",
+            "édition 'mine' :",
+            "boards.txt, ligne 16 : plateau A : il en faut 1, pas 2 (TW-C2)",
+        ),
+        (
+            "ja",
+            "版 'mine'\uff1a",
+            "boards.txtの16行目\uff1aボードA\uff1a1必要ですが、2です\uff08TW-C2\uff09",
+        ),
+    ],
+)
+def test_it_is_told_in_the_readers_language(language: str, head: str, complaint: str) -> None:
+    """TW-C7: what breaks a clause, and what cannot be read."""
+    with pytest.raises(BadSetup) as caught:
+        edition_of(own(changed(("[board B] Quarry", "[board A] Quarry"))))
+    first, *rest = caught.value.say(language).splitlines()
+    assert first == head
+    assert complaint in rest
+    with pytest.raises(BadSetup) as caught:
+        read("[trams]\n")
+    assert "[trams]" in caught.value.say(language)
+    assert caught.value.say(language) != caught.value.say("en")
 
 
 def test_a_missing_file_is_told_in_few_words() -> None:
@@ -168,11 +194,11 @@ def test_what_cannot_be_read_is_told_at_once() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("1 | 3 rails\n", r"edition, line 1: begin with a heading such as \[board A\]"),
-        ("[trams]\n", r"edition, line 1: there is no section \[trams\]; there are \[board A\], "),
+        ("1 | 3 rails\n", r"^line 1: begin with a heading such as \[board A\]"),
+        ("[trams]\n", r"^line 1: there is no section \[trams\]; there are \[board A\], "),
         ("[board K]\n", r"there is no section \[board K\]; there are .*, \[board J\], "),
-        ("[board A] \x1b[7m\n", r"edition, line 1: give board A a name of up to 40 letters"),
-        (f"[board A] {'x' * 41}\n", r"edition, line 1: give board A a name of up to 40 letters"),
+        ("[board A] \x1b[7m\n", r"^line 1: give board A a name of up to 40 characters"),
+        (f"[board A] {'x' * 41}\n", r"^line 1: give board A a name of up to 40 characters"),
     ],
 )
 def test_headings(text: str, complaint: str) -> None:
@@ -211,7 +237,7 @@ def test_a_folder_is_checked_from_the_command_line(
     assert main([str(tmp_path)]) == 1
     told = capsys.readouterr().out.splitlines()
     assert "boards.txt, line 32: board D: parcel D1 is missing (TW-C2)" in told
-    assert "only a warning: board D: nowhere on the boards lies D1 beside D2 (TW-C9)" in told
+    assert "only a warning: board D: D1 lies nowhere beside D2 (TW-C9)" in told
     assert told[-1] == "this edition is refused"
 
 

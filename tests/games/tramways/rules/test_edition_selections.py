@@ -19,6 +19,8 @@ from tramshed.games.tramways.edition.selections import (
     parcels,
     printed,
 )
+from tramshed.games.tramways.edition.trouble import LOCALE
+from tramshed.kernel.words import Words
 
 OURS = tuple((len(board.normal.labels), len(board.hard.labels)) for board in EDITION.boards)
 SQUARES = tuple(board.normal.printed for board in EDITION.boards)
@@ -49,8 +51,10 @@ def test_extremes_are_exact(boards: int, faces: str) -> None:
 def test_a_selection_says_what_it_is() -> None:
     """TW-C8"""
     selection = fewest(EDITION, 3, parcels)
-    assert (str(selection), selection.total) == ("boards B 1920, C 1910, E 1910", 3)
-    assert str(most(EDITION, 99, parcels)) == "boards"
+    words = Words("en", [LOCALE])
+    assert words.say(selection.called) == "boards B 1920, C 1910, E 1910"
+    assert selection.total == 3
+    assert words.say(most(EDITION, 99, parcels).called) == "boards"
 
 
 def test_our_distribution() -> None:
@@ -86,7 +90,7 @@ def test_ten_boards_with_too_many_printed_squares() -> None:
     assert any("15 printed squares; any ten boards have 14 at most" in m for m in messages(edition))
     (breach,) = check_passengers(edition)
     assert breach.clause == "TW-C7"
-    assert "15 printed squares and 16 building tiles need more than 30" in breach.message
+    assert "15 printed squares and 16 building tiles need more than 30" in str(breach)
     assert list(check_passengers(boards_with(*OURS, printed=SQUARES))) == []
 
 

@@ -20,7 +20,7 @@ from tramshed.games.take_a_train.moves import WAGON_NAMES
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.seats import MOST_SEATS
 from tramshed.kernel.setup import Setup
-from tramshed.kernel.words import Message, Value
+from tramshed.kernel.words import Message, Value, enumerated
 
 FOLDER = Path(__file__).parent
 LOCALE = FOLDER.parent / "locale"
@@ -99,13 +99,13 @@ def _wrong(clause: str, what: str, /, **values: Value) -> BadSetup:
 def _has(table: Any, keys: tuple[str, ...], where: Value, clause: str) -> None:
     """Exactly these entries."""
     if not isinstance(table, dict):
-        raise _wrong(clause, "table", where=where, keys=", ".join(keys))
+        raise _wrong(clause, "table", where=where, keys=enumerated(keys))
     for key in keys:
         if key not in table:
             raise _wrong(clause, "lacks", where=where, key=repr(key))
     for key in table:
         if key not in keys:
-            raise _wrong(clause, "unknown", where=where, key=repr(key), keys=", ".join(keys))
+            raise _wrong(clause, "unknown", where=where, key=repr(key), keys=enumerated(keys))
 
 
 def _locomotives(name: str, count: int, table: dict[str, Any]) -> list[Locomotive]:

@@ -49,7 +49,7 @@ class Texts(AnyTexts):
 
     def names(self, names: tuple[str, ...]) -> str:
         """Several players."""
-        return self.say("and").join(names)
+        return self.words.enumerate(names)
 
     def wagon(self, card: str) -> str:
         """A card of the wagon deck, by its notation, without an article."""
@@ -87,7 +87,7 @@ class Texts(AnyTexts):
         engine = self.say("face-down")
         if train.locomotive and not train.face_down:
             engine = self.engine(train.locomotive)
-        wagons = self.say("and").join(self.wagon(each) for each in train.wagons)
+        wagons = self.words.enumerate(self.wagon(each) for each in train.wagons)
         if not wagons:
             return self.say("train.empty", number=number, engine=engine)
         income = self.money(train.income)

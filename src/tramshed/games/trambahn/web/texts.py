@@ -87,7 +87,7 @@ class Texts(AnyTexts):
             line=self.line(column.line),
             tram=tram,
             worth=column.score,
-            cards=", ".join(self.card(card) for card in column.cards),
+            cards=self.words.enumerate(self.card(card) for card in column.cards),
         )
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from tramshed.games.tramways.edition.check import breaches, refusals
 from tramshed.games.tramways.edition.model import Edition
 from tramshed.games.tramways.edition.reading import read
-from tramshed.games.tramways.edition.trouble import told
+from tramshed.games.tramways.edition.trouble import refusal, said
 from tramshed.kernel.editions import gather
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.setup import Setup
@@ -30,7 +30,8 @@ def edition_of(setup: Setup) -> Edition:
             return _checked(gather(DEFAULT), own=False)
         return _checked(setup.edition_text, own=True)
     except BadSetup as error:
-        raise BadSetup(f"edition {setup.edition!r}:\n{error}") from None
+        whole = said("faces.edition", edition=repr(setup.edition), why=error.told)
+        raise BadSetup(whole, *error.catalogues) from None
 
 
 @cache
@@ -38,7 +39,7 @@ def _checked(text: str, *, own: bool) -> Edition:
     edition = read(text)
     found = breaches(edition)
     if refused := refusals(found, own=own):
-        raise BadSetup(told(refused))
+        raise refusal([breach.told for breach in refused])
     for breach in found:
         log.warning("edition: %s", breach)
     return edition

@@ -13,6 +13,7 @@ BUILD, WORKER, CALM = Icon(Sign.BUILD), Icon(Sign.WORKER), Icon(Sign.CALM)
 
 GENERIC = ({TWO_RAILS, WORKER}, {Icon(Sign.MONEY, 1), BUILD})
 EACH_GENERIC = 5
+TICKETS, PARCELS = "faces.tickets", "faces.tickets.parcel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,9 @@ class Known:
     """Tickets that an edition has, and at least how many."""
 
     where: str
-    what: str
+    """Which tickets, as a message."""
+    missing: str
+    """What is said if there are fewer."""
     fits: Callable[[Ticket], bool]
     least: int = 1
 
@@ -45,7 +48,7 @@ def _generic(number: int) -> Callable[[Ticket], bool]:
     return lambda ticket: ticket.kind == Kind.GENERIC and set(ticket.icons) == GENERIC[number]
 
 
-def _commerce_with_r(ticket: Ticket) -> bool:
+def _commercial_with_r(ticket: Ticket) -> bool:
     return ticket.trade == Trade.C and R in ticket.icons and C not in ticket.icons
 
 
@@ -62,19 +65,19 @@ def _pays_three(ticket: Ticket) -> bool:
 
 
 KNOWN = (
-    Known("generic tickets", "{2 rails, worker}, five times,", _generic(0), EACH_GENERIC),
-    Known("generic tickets", "{$1, build}, five times,", _generic(1), EACH_GENERIC),
-    Known("parcel card D3", "its build icon", lambda t: t.label == "D3" and BUILD in t.icons),
-    Known("parcel card H1", "its L", lambda t: t.label == "H1" and L in t.icons),
-    Known("building tickets", "a C card with R and without C", _commerce_with_r),
-    Known("tickets", "{R, C, L, I}", _only(R, C, L, I)),
-    Known("tickets", "{$2, stress -1}", _only(Icon(Sign.MONEY, 2), CALM)),
-    Known("tickets", "one that costs 'pay $3'", _pays_three),
-    Known("development tickets", "one with 3 rails", _development_with_three_rails),
-    Known("tickets", "one with rails and C", _rails_and_c),
-    Known("tickets", "one with 1 rail and R", _has(RAIL, R)),
-    Known("tickets", "three with 1 rail, at least,", _has(RAIL), 3),
-    Known("tickets", "an upgrade building icon", _sign(Sign.UPGRADE_BUILDING)),
-    Known("tickets", "an upgrade track icon", _sign(Sign.UPGRADE_TRACK)),
-    Known("tickets", "a worker icon", _sign(Sign.WORKER)),
+    Known("faces.tickets.generic", "faces.known.rails-worker", _generic(0), EACH_GENERIC),
+    Known("faces.tickets.generic", "faces.known.money-build", _generic(1), EACH_GENERIC),
+    Known(PARCELS, "faces.known.d3", lambda t: t.label == "D3" and BUILD in t.icons),
+    Known(PARCELS, "faces.known.h1", lambda t: t.label == "H1" and L in t.icons),
+    Known("faces.tickets.building", "faces.known.commercial", _commercial_with_r),
+    Known(TICKETS, "faces.known.four-types", _only(R, C, L, I)),
+    Known(TICKETS, "faces.known.money-calm", _only(Icon(Sign.MONEY, 2), CALM)),
+    Known(TICKETS, "faces.known.pays-three", _pays_three),
+    Known("faces.tickets.development", "faces.known.three-rails", _development_with_three_rails),
+    Known(TICKETS, "faces.known.rails-c", _rails_and_c),
+    Known(TICKETS, "faces.known.rail-r", _has(RAIL, R)),
+    Known(TICKETS, "faces.known.rail", _has(RAIL), 3),
+    Known(TICKETS, "faces.known.upgrade-building", _sign(Sign.UPGRADE_BUILDING)),
+    Known(TICKETS, "faces.known.upgrade-track", _sign(Sign.UPGRADE_TRACK)),
+    Known(TICKETS, "faces.known.worker", _sign(Sign.WORKER)),
 )

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 
+from tramshed.kernel.editions import Line
+
 SLOTS = 4
 """Icons a ticket has room for, beside its magnetic strip."""
 
@@ -103,8 +105,8 @@ class Board:
     name: str
     normal: Face
     hard: Face
-    source: str = field(default="", compare=False)
-    """Where it is written: file and line."""
+    source: Line | None = field(default=None, compare=False)
+    """Where it is written."""
 
     @property
     def faces(self) -> tuple[Face, Face]:
@@ -142,8 +144,8 @@ class Ticket:
     """Of a building card: the symbol in its corner, which is no icon."""
     players: int = 0
     """Of an auction card: the fewest players it is used with."""
-    source: str = field(default="", compare=False)
-    """Where it is written: file and line."""
+    source: Line | None = field(default=None, compare=False)
+    """Where it is written."""
 
     @property
     def strip(self) -> bool:

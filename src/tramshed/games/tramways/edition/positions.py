@@ -7,16 +7,22 @@ from dataclasses import dataclass
 
 from tramshed.games.tramways.edition.model import Cell, Edition, Ground, Trade
 from tramshed.games.tramways.edition.plan import Plan, plans
-from tramshed.games.tramways.edition.trouble import Breach
+from tramshed.games.tramways.edition.trouble import Breach, said
+from tramshed.kernel.words import Message
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
     """Something that must lie somewhere: on one face, or on two boards side by side."""
 
-    where: str
-    what: str
+    where: Message
+    missing: str
+    """What is said if it lies nowhere."""
     lies_on: Callable[[Plan], bool]
+
+
+def _board(letter: str) -> Message:
+    return said("faces.board", letter=letter)
 
 
 def _parcel(label: str) -> Cell:
@@ -78,21 +84,21 @@ def _is(plan: Plan, at: int, along: int, more: int, ground: Ground) -> bool:
 
 
 POSITIONS = (
-    Position("board D", "D1 beside D2", apart(_parcel("D1"), _parcel("D2"), 0, Ground.PLAIN)),
-    Position("board F", "F2 and F3 on one face", _both(_parcel("F2"), _parcel("F3"))),
-    Position("boards", "three parcels in line with two plain cells beside two", three_in_line),
+    Position(_board("D"), "faces.position.d", apart(_parcel("D1"), _parcel("D2"), 0, Ground.PLAIN)),
+    Position(_board("F"), "faces.position.f", _both(_parcel("F2"), _parcel("F3"))),
+    Position(said("faces.boards"), "faces.position.line", three_in_line),
     Position(
-        "board A",
-        "A1 three plain tiles from an R",
+        _board("A"),
+        "faces.position.a",
         apart(_parcel("A1"), _building(Trade.R), 3, Ground.PLAIN),
     ),
     Position(
-        "board B",
-        "B1 two mountain tiles from a C",
+        _board("B"),
+        "faces.position.b",
         apart(_parcel("B1"), _building(Trade.C), 2, Ground.MOUNTAIN),
     ),
     Position(
-        "board H", "H2 beside an R", apart(_parcel("H2"), _building(Trade.R), 0, Ground.PLAIN)
+        _board("H"), "faces.position.h", apart(_parcel("H2"), _building(Trade.R), 0, Ground.PLAIN)
     ),
 )
 
@@ -105,4 +111,4 @@ def check_positions(edition: Edition) -> Iterator[Breach]:
         if not missing:
             return
     for position in missing:
-        yield Breach("TW-C9", position.where, f"nowhere on the boards lies {position.what}")
+        yield Breach("TW-C9", position.where, said(position.missing))

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from tramshed.games.tramways.edition.boards import read_board
 from tramshed.games.tramways.edition.model import Board, Edition, Kind, Sign, Ticket
 from tramshed.games.tramways.edition.tickets import SECTIONS, read_tickets
-from tramshed.games.tramways.edition.trouble import Unreadable, told
+from tramshed.games.tramways.edition.trouble import Unreadable, refusal, said
 from tramshed.kernel.editions import Line, lines_of
-from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.words import Message, enumerated
 
 HEADING = re.compile(r"\[(?P<what>[^\]]*)\]\s*(?P<name>.*)")
 BOARD = re.compile(r"board ([A-J])")
@@ -33,7 +33,7 @@ class Section:
 
 def read(text: str) -> Edition:
     """The edition that a text describes; raises BadSetup with all that cannot be read."""
-    troubles: list[str] = []
+    troubles: list[Message] = []
     boards: list[Board] = []
     tickets: list[Ticket] = []
     for section in _sections(text, troubles):
@@ -41,24 +41,22 @@ def read(text: str) -> Edition:
             try:
                 boards.append(read_board(section.line, board[1], section.name, section.body))
             except Unreadable as error:
-                troubles.append(str(error))
+                troubles.append(error.told)
         elif section.what in SECTIONS:
             tickets.extend(read_tickets(SECTIONS[section.what], section.body, troubles))
         else:
-            known = ", ".join(f"[{name}]" for name in SECTIONS)
-            troubles.append(
-                f"{section.line}: there is no section [{section.what}]; "
-                f"there are [board A], …, [board J], {known}"
-            )
+            known = enumerated(["[board A]", "…", "[board J]", *(f"[{name}]" for name in SECTIONS)])
+            what = said("faces.no-section", section=f"[{section.what}]", known=known)
+            troubles.append(Unreadable(section.line, what).told)
     if troubles:
-        raise BadSetup(told(troubles))
+        raise refusal(troubles)
     return Edition(
         tuple(sorted(boards, key=lambda board: board.letter)),
         tuple(sorted(tickets, key=_place)),
     )
 
 
-def _sections(text: str, troubles: list[str]) -> Iterator[Section]:
+def _sections(text: str, troubles: list[Message]) -> Iterator[Section]:
     section: Section | None = None
     for line in lines_of(text):
         bare = line.text.partition("#")[0].strip()
@@ -69,7 +67,7 @@ def _sections(text: str, troubles: list[str]) -> Iterator[Section]:
         elif bare and section:
             section.body.append(Line(line.file, line.number, bare))
         elif bare:
-            troubles.append(f"{line}: begin with a heading such as [board A] or [development]")
+            troubles.append(Unreadable(line, said("faces.heading")).told)
             return
     if section:
         yield section

@@ -13,7 +13,8 @@ from tramshed.games.tramways.components import PASSENGERS
 from tramshed.games.tramways.edition.check_boards import SHARED
 from tramshed.games.tramways.edition.model import Board, Edition, Face, Trade
 from tramshed.games.tramways.edition.plan import buildings
-from tramshed.games.tramways.edition.trouble import Breach
+from tramshed.games.tramways.edition.trouble import Breach, said
+from tramshed.kernel.words import Message, enumerated
 
 SUPPLIED = {1: 5, 2: 5, 3: 8, 4: 12, 5: 16}
 """Building tiles beside the map, by players (TW-S7)."""
@@ -31,6 +32,8 @@ FACES: dict[str, Faces] = {
     "mixed": lambda board: board.faces,
 }
 """Which faces may lie up, by option."""
+UP = {"normal": "faces.up-normal", "hard": "faces.up-hard", "mixed": "faces.up-mixed"}
+"""How these are called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +43,13 @@ class Selection:
     total: int
     faces: tuple[tuple[Board, Face], ...]
 
-    def __str__(self) -> str:
-        names = ", ".join(f"{board.letter} {face.year}" for board, face in self.faces)
-        return f"boards {names}".strip()
+    @property
+    def called(self) -> Message:
+        """Its boards, in words."""
+        if not self.faces:
+            return said("faces.boards")
+        names = enumerated(f"{board.letter} {face.year}" for board, face in self.faces)
+        return said("faces.selection", boards=names)
 
 
 def most(
@@ -95,12 +102,9 @@ def check_passengers(edition: Edition) -> Iterator[Breach]:
     for players, boards in BOARDS.items():
         fullest = most(edition, boards, printed)
         if fullest.total + SUPPLIED[players] > PASSENGERS:
-            yield Breach(
-                "TW-C7",
-                str(fullest),
-                f"{fullest.total} printed squares and {SUPPLIED[players]} building tiles need more "
-                f"than {PASSENGERS} passengers",
-            )
+            tiles = SUPPLIED[players]
+            many = said("faces.passengers", squares=fullest.total, tiles=tiles, most=PASSENGERS)
+            yield Breach("TW-C7", fullest.called, many)
 
 
 def check_selections(edition: Edition) -> Iterator[Breach]:
@@ -108,24 +112,17 @@ def check_selections(edition: Edition) -> Iterator[Breach]:
     ten = BOARDS[5]
     poorest, fullest = fewest(edition, ten, parcels), most(edition, ten, printed)
     if poorest.total < PARCELS[5]:
-        yield Breach(
-            "TW-C8", str(poorest), f"{poorest.total} parcels; any ten boards have {PARCELS[5]}"
-        )
+        few = said("faces.few-parcels", parcels=poorest.total, least=PARCELS[5])
+        yield Breach("TW-C8", poorest.called, few)
     if fullest.total > MOST_PRINTED:
-        yield Breach(
-            "TW-C8",
-            str(fullest),
-            f"{fullest.total} printed squares; any ten boards have {MOST_PRINTED} at most",
-        )
+        many = said("faces.many-printed", squares=fullest.total, most=MOST_PRINTED)
+        yield Breach("TW-C8", fullest.called, many)
     for players in (1, 2, 3, 4):
         scarce = fewest(edition, BOARDS[players], parcels)
         if scarce.total >= PARCELS[players]:
-            yield Breach(
-                "TW-C8",
-                str(scarce),
-                f"{scarce.total} parcels; some {BOARDS[players]} boards have fewer than "
-                f"{PARCELS[players]}",
-            )
+            boards, least = BOARDS[players], PARCELS[players]
+            ample = said("faces.never-scarce", parcels=scarce.total, boards=boards, least=least)
+            yield Breach("TW-C8", scarce.called, ample)
     yield from _check_maps(edition)
     yield from _check_doubles(edition)
 
@@ -136,11 +133,8 @@ def _check_maps(edition: Edition) -> Iterator[Breach]:
         for boards, least in sorted(wanted):
             richest = most(edition, boards, parcels, faces)
             if richest.total < least:
-                yield Breach(
-                    "TW-C8",
-                    f"{faces} faces",
-                    f"no {boards} boards have {least} parcels, at most {richest.total}",
-                )
+                poor = said("faces.no-map", boards=boards, least=least, most=richest.total)
+                yield Breach("TW-C8", said(UP[faces]), poor)
 
 
 def _check_doubles(edition: Edition) -> Iterator[Breach]:
@@ -152,6 +146,6 @@ def _check_doubles(edition: Edition) -> Iterator[Breach]:
         if len(building) > 1
     }
     if Trade.I not in doubles:
-        yield Breach("TW-C8", "boards", "no board has an industry of two squares")
+        yield Breach("TW-C8", said("faces.boards"), said("faces.double-industry"))
     if not doubles - {Trade.I}:
-        yield Breach("TW-C8", "boards", "no board has another building of two squares")
+        yield Breach("TW-C8", said("faces.boards"), said("faces.double-other"))

@@ -22,8 +22,9 @@ from tramshed.games.tramways.edition.model import (
     Ticket,
     Trade,
 )
-from tramshed.games.tramways.edition.trouble import Unreadable
+from tramshed.games.tramways.edition.trouble import Unreadable, said
 from tramshed.kernel.editions import Line
+from tramshed.kernel.words import Message, enumerated
 
 SECTIONS = {
     "development": Kind.DEVELOPMENT,
@@ -34,6 +35,8 @@ SECTIONS = {
 }
 EXTRA = {Kind.BUILDING: "building", Kind.AUCTION: "players"}
 """The column that a kind has before its icons."""
+COLUMNS = {Kind.BUILDING: "faces.columns-building", Kind.AUCTION: "faces.columns-auction"}
+"""What is said of the columns of such a kind."""
 PLAIN_ICONS = {
     "build": Sign.BUILD,
     "upgrade track": Sign.UPGRADE_TRACK,
@@ -56,20 +59,20 @@ _COSTS = (
 )
 
 
-def read_tickets(kind: Kind, body: Sequence[Line], troubles: list[str]) -> Iterator[Ticket]:
+def read_tickets(kind: Kind, body: Sequence[Line], troubles: list[Message]) -> Iterator[Ticket]:
     """The tickets of a table; rows that cannot be read are added to the troubles."""
     for line in body:
         try:
             yield from _read_row(kind, line)
         except Unreadable as error:
-            troubles.append(str(error))
+            troubles.append(error.told)
 
 
 def _read_row(kind: Kind, line: Line) -> Iterator[Ticket]:
     columns = ["number", *([EXTRA[kind]] if kind in EXTRA else []), "icons", "consequence"]
     given = [" ".join(cell.split()) for cell in line.text.replace("−", "-").split("|")]
     if not len(columns) - 1 <= len(given) <= len(columns):
-        raise Unreadable(line, f"a row here has {' | '.join(columns)}; the last may be left out")
+        raise Unreadable(line, said(COLUMNS.get(kind, "faces.columns")))
     row = dict(zip(columns, [*given, ""], strict=False))
     void = row["icons"] == VOID
     icons = () if void else tuple(_read_icons(line, row["icons"]))
@@ -82,24 +85,24 @@ def _read_row(kind: Kind, line: Line) -> Iterator[Ticket]:
             void,
             _read_trade(line, row["building"]) if "building" in row else None,
             _read_mark(line, row["players"]) if "players" in row else 0,
-            str(line),
+            line,
         )
 
 
 def _read_numbers(line: Line, text: str) -> range:
     numbers = _NUMBERS.fullmatch(text)
     if not numbers:
-        raise Unreadable(line, f"{text!r} is no number; write 7, or 92-96 for five alike")
+        raise Unreadable(line, said("faces.no-number", text=repr(text)))
     first, last = int(numbers[1]), int(numbers[2] or numbers[1])
     if not 0 <= last - first < MOST_ALIKE:
-        raise Unreadable(line, f"{text!r}: from the lower to the higher, {MOST_ALIKE} at most")
+        raise Unreadable(line, said("faces.span", text=repr(text), most=MOST_ALIKE))
     return range(first, last + 1)
 
 
 def _read_icons(line: Line, text: str) -> Iterator[Icon]:
     words = [word.strip() for word in text.split(",")]
     if len(words) > SLOTS:
-        raise Unreadable(line, f"a ticket has at most {SLOTS} icons, not {len(words)} (TW-C4)")
+        raise Unreadable(line, said("faces.icons", most=SLOTS, given=len(words)))
     for word in words:
         yield _read_icon(line, word)
 
@@ -115,12 +118,7 @@ def _read_icon(line: Line, word: str) -> Icon:
         return Icon(Sign.MONEY, int(money[1]))
     if LABEL.fullmatch(word):
         return Icon(Sign.LABEL, label=word)
-    raise Unreadable(
-        line,
-        f"{word!r} is no icon; icons are 1 rail, 2 rails, 3 rails, R, C, L, I, a parcel such as "
-        f"A1, $1 to $9, {', '.join(PLAIN_ICONS)}, with commas between them; or {VOID} alone "
-        "(TW-C4)",
-    )
+    raise Unreadable(line, said("faces.no-icon", word=repr(word), plain=enumerated(PLAIN_ICONS)))
 
 
 def _read_consequence(line: Line, text: str) -> Consequence | None:
@@ -129,20 +127,17 @@ def _read_consequence(line: Line, text: str) -> Consequence | None:
     for cost, pattern in _COSTS:
         if found := pattern.fullmatch(text):
             return Consequence(cost, int(found[1]))
-    raise Unreadable(
-        line,
-        f"{text!r} is no consequence; they are pay $3, stress +1, worker -1, happiness -1 (TW-C4)",
-    )
+    raise Unreadable(line, said("faces.no-consequence", text=repr(text)))
 
 
 def _read_trade(line: Line, text: str) -> Trade:
     if text not in Trade.__members__:
-        raise Unreadable(line, f"{text!r} is no building; buildings are R, C, L and I (TW-C3)")
+        raise Unreadable(line, said("faces.no-building", text=repr(text)))
     return Trade[text]
 
 
 def _read_mark(line: Line, text: str) -> int:
     mark = _MARK.fullmatch(text)
     if not mark:
-        raise Unreadable(line, f"{text!r} is no player count; write 2+, 3+, 4+ or 5 (TW-C10)")
+        raise Unreadable(line, said("faces.no-mark", text=repr(text)))
     return int(mark[1])

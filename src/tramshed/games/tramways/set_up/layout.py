@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from tramshed.games.tramways.components import BOARD_CELLS, SIDE
+from tramshed.games.tramways.edition.trouble import LOCALE, said
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.setup import Setup
 
@@ -65,12 +66,10 @@ def spots(setup: Setup) -> tuple[Spot, ...]:
         if mark == "#"
     ]
     if len(found) != needed:
-        raise BadSetup(
-            f"layout {chosen!r} has {len(found)} boards; with {setup.seats} players there are "
-            f"{needed}: draw as many # (TW-S1)"
-        )
+        wrong = said("faces.layout-boards", layout=repr(chosen), given=len(found), needed=needed)
+        raise BadSetup(wrong, LOCALE)
     if not _hangs_together(found):
-        raise BadSetup(f"layout {chosen!r} falls apart: every board must touch another (TW-S1)")
+        raise BadSetup(said("faces.layout-apart", layout=repr(chosen)), LOCALE)
     left = min(column for column, _ in found)
     top = min(row for _, row in found)
     return tuple((column - left, row - top) for column, row in found)

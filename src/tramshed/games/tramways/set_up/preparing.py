@@ -14,7 +14,8 @@ from tramshed.games.tramways.components import (
 )
 from tramshed.games.tramways.edition import edition_of
 from tramshed.games.tramways.edition.model import Cell, Cost, Edition, Ground, Icon, Sign
-from tramshed.games.tramways.edition.selections import most, parcels
+from tramshed.games.tramways.edition.selections import UP, most, parcels
+from tramshed.games.tramways.edition.trouble import LOCALE, said
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.set_up.layout import (
     boards_needed,
@@ -73,11 +74,15 @@ def _refuse_without_map(setup: Setup, edition: Edition) -> None:
     boards, faces = boards_needed(setup), setup.option("faces")
     least, richest = parcels_needed(setup), most(edition, boards, parcels, faces)
     if richest.total < least:
-        raise BadSetup(
-            f"edition {setup.edition!r} has no map for this game: {setup.seats} player(s) need "
-            f"{least} parcels, and {boards} boards with {faces} faces have {richest.total} at most;"
-            " choose another number of players, other faces or another edition (TW-S1)"
+        poor = said(
+            "faces.no-map-here",
+            edition=repr(setup.edition),
+            least=least,
+            boards=boards,
+            faces=said(UP[faces]),
+            most=richest.total,
         )
+        raise BadSetup(poor, LOCALE)
 
 
 def _chosen(setup: Setup, option: str) -> int:
