@@ -1,0 +1,89 @@
+"""How long a journal gets: the lines that stand on a player's page after a whole game of bots, what
+is folded away not counted.
+
+python bench/journal_lines.py [SEED …]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from pathlib import Path
+from statistics import mean
+from types import SimpleNamespace
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # this file is run, not imported
+
+from tramshed.bots import Limit, bot
+from tramshed.kernel.match import Match
+from tramshed.kernel.registry import game
+from tramshed.kernel.seats import TABLE
+from tramshed.server.settings import Settings
+from tramshed.server.store.rows import HUMAN, ActionRow, Kept, SeatRow, TableRow
+from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.shown_table import ShownTable
+
+GAMES = (("trambahn", 2), ("take_a_train", 4), ("take_a_train", 6))
+SEEDS = (1, 2, 3)
+
+
+async def main() -> None:
+    seeds = [int(seed) for seed in sys.argv[1:]] or SEEDS
+    for name, seats in GAMES:
+        counted = [_lines(_played(name, seats, seed)) for seed in seeds]
+        each = ", ".join(f"{lines} ({headings} headings)" for lines, headings in counted)
+        print(f"{name}, {seats} seats: {mean(lines for lines, _ in counted):.0f} lines; {each}")
+
+
+def _played(name: str, seats: int, seed: int) -> Match:
+    """A game of greedy bots, to its end."""
+    match, rng = game(name).match(seats=seats, seed=seed), random.Random(seed)
+    while not match.is_over:
+        seat = next((each for each in match.actors if each != TABLE), TABLE)
+        if seat == TABLE:
+            match.play(match.legal_moves_of(TABLE)[0], TABLE)
+        else:
+            match.play(bot("greedy").choose(match.view(seat), Limit(), rng), seat)
+    return match
+
+
+def _lines(match: Match) -> tuple[int, int]:
+    """Lines that the first player sees, and how many of them are headings."""
+    table = _table(match)
+    page = Connection(table, 0, "en")
+    page.hello(-1)
+    log = page.compose().log
+    table.close()
+    return len(log), sum("<h" in html for _, html in log)
+
+
+def _table(match: Match) -> ShownTable:
+    """The table it was played at, with nothing behind it."""
+    row = TableRow(
+        id="table",
+        game=match.game.name,
+        rules=1,
+        setup=match.setup,
+        pace="live",
+        secret=bytes(32),
+        commitment=bytes(32),
+        created=0.0,
+        updated=0.0,
+        key=match.key,
+        started=0.0,
+        numbers=[0] * match.setup.seats,
+        lines=len(match.turns),
+        seats=[SeatRow(seat, HUMAN, name, person_id=seat) for seat, name in enumerate(match.names)],
+    )
+    actions = [
+        ActionRow(number, turn.seat, turn.move.notation, told, number)
+        for number, (turn, told) in enumerate(zip(match.turns, match.told[1:], strict=True), 1)
+    ]
+    hub: Any = SimpleNamespace(settings=Settings(database=""))
+    return ShownTable(hub, Kept(row, actions, match.position.snapshot(), {}))
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
