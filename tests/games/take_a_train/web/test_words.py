@@ -167,6 +167,7 @@ def test_every_choice_is_said_and_a_wagon_shows_what_it_brings(kind: str, seats:
             view = match.view(seat)
             for choice in web.menu(match.legal_moves_of(seat), view, web_words("en")):
                 assert choice["say"]
+                assert not re.search(r"\b[SDE]\d\b", choice["say"]), "no card has its number on it"
                 assert "web." not in choice["say"] + choice["tip"]
                 if choice["m"].startswith("take") and choice["tip"]:
                     assert gain_of(match, seat, choice["m"]) == choice["tip"]

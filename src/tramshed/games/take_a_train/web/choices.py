@@ -60,7 +60,7 @@ def label(move: Move, seen: TableSeen, texts: Texts) -> str:
     """A move in words."""
     match move.decision:
         case Choose(locomotive):
-            return texts.say(f"say.{move.verb}", engine=locomotive)
+            return texts.say(f"say.{move.verb}", engine=_engine(locomotive, seen, texts))
         case Favour(seat):
             return texts.say("say.favour", seat=seat)
         case Bid(dollars):
@@ -72,6 +72,15 @@ def label(move: Move, seen: TableSeen, texts: Texts) -> str:
         case TakeBonus():
             return texts.say("say.bonus", amount=texts.money(BONUS_PAYS * UNIT))
     return texts.say(f"say.{move.verb}")
+
+
+def _engine(name: str, seen: TableSeen, texts: Texts) -> str:
+    """A locomotive as its card shows it; one that is not on the table has its name only."""
+    auction = seen.auction
+    shown = [*auction.revealed, *auction.hand, *auction.set_aside]
+    shown += [each.locomotive for each in _own_trains(seen) if each.locomotive]
+    found = next((each for each in shown if each.name == name), None)
+    return texts.the_engine(found) if found else name
 
 
 def _tip(move: Move, seen: TableSeen, texts: Texts) -> str:
@@ -106,8 +115,7 @@ def _power(name: str, engines: Iterable[LocomotiveSeen]) -> int:
 
 def _gain(card: str, number: int, seen: TableSeen) -> int:
     """By how much a card raises the income of the train it joins."""
-    seat = seen.seat if seen.seat is not None else seen.to_move
-    trains = seen.players[seat].trains if seat is not None else ()
+    trains = _own_trains(seen)
     if number > len(trains):
         return 0
     train = trains[number - 1]
@@ -117,6 +125,12 @@ def _gain(card: str, number: int, seen: TableSeen) -> int:
     if train.face_down:
         return max(value - train.income, 0)
     return value * train.multiplier
+
+
+def _own_trains(seen: TableSeen) -> Sequence[TrainSeen]:
+    """Those of the viewer; for a spectator, of whoever is to move."""
+    seat = seen.seat if seen.seat is not None else seen.to_move
+    return seen.players[seat].trains if seat is not None else ()
 
 
 def _value(card: str, train: TrainSeen) -> int:

@@ -59,15 +59,19 @@ class Texts(AnyTexts):
         return self.say("wagon", type=self.say(f"type.{known.type}"), value=known.value)
 
     def engine(self, engine: LocomotiveSeen) -> str:
-        """A locomotive in one phrase."""
+        """A locomotive in one phrase: all that stands on the card."""
         return self.say(
             "engine",
-            name=engine.name,
             type=self.say(f"drive.{engine.type}"),
             power=engine.power,
             speed=engine.speed,
             times=engine.multiplier,
         )
+
+    def the_engine(self, engine: LocomotiveSeen) -> str:
+        """A locomotive, to be spoken of."""
+        numbers = {"power": engine.power, "speed": engine.speed, "times": engine.multiplier}
+        return self.say(f"the-engine.{engine.type}", **numbers)
 
     def objective(self, objective: ObjectiveSeen) -> str:
         """What an objective asks for."""
