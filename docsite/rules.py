@@ -94,12 +94,12 @@ def _choice(game: str, language: str) -> str:
 
 def _with_anchor(line: str, ids: Collection[str]) -> str:
     """A clause can be linked to, and the clauses it names are links."""
-    clause = CLAUSE.match(line)
-    if clause is None:
-        return line
 
     def link(mention: re.Match[str]) -> str:
         return f"[{mention[0]}](#{mention[0]})" if mention[0] in ids else mention[0]
 
+    clause = CLAUSE.match(line)
+    if clause is None:
+        return MENTION.sub(link, line)
     name = clause["id"]
     return f"- [{name}](#{name}){{#{name} .clause}} {MENTION.sub(link, clause['text'])}"

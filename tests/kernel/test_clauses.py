@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tramshed.kernel.clauses import MENTION, read_rules
+from tramshed.kernel.clauses import MENTION, blocks, read_rules
 
 TEXT = """\
 # Lost Property
@@ -22,6 +22,14 @@ Not a clause.
 - TG-1.1. Keep one: pass two.
 - tg-1.2. Nor this.
 - TG-1.2.1. The last one.
+- TG-1.3. What there is,
+  in order:
+    - a hat
+    - an umbrella (TG-1.1)
+
+    And twice:
+
+    - a glove
 """
 
 
@@ -36,7 +44,17 @@ def test_a_page_is_read(tmp_path: Path) -> None:
         "TG-S1": "Each player has 10 coins. They lie in the open (TG-7.1).",
         "TG-1.1": "Keep one: pass two.",
         "TG-1.2.1": "The last one.",
+        "TG-1.3": (
+            "What there is, in order:\n- a hat\n- an umbrella (TG-1.1)\nAnd twice:\n- a glove"
+        ),
     }
+    assert list(blocks(rules.clauses["TG-1.1"])) == ["Keep one: pass two."]
+    assert list(blocks(rules.clauses["TG-1.3"])) == [
+        "What there is, in order:",
+        ["a hat", "an umbrella (TG-1.1)"],
+        "And twice:",
+        ["a glove"],
+    ]
     assert MENTION.findall(rules.clauses["TG-S1"]) == ["TG-7.1"]
 
 

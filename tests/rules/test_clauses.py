@@ -8,7 +8,7 @@ import pytest
 
 import tramshed
 from tests.discovery import facts, folder_of, games
-from tramshed.kernel.clauses import MENTION, Rules, read_rules
+from tramshed.kernel.clauses import MENTION, Rules, blocks, read_rules
 from tramshed.kernel.registry import root
 from tramshed.server.pages.rules import with_links
 from tramshed.terminal import rules
@@ -62,6 +62,18 @@ def test_the_rules_have_the_same_rulings_and_references(name: str, language: str
     assert any(rulings(english).values())
     for clause, text in english.clauses.items():
         assert MENTION.findall(text) == MENTION.findall(other.clauses[clause]), clause
+
+
+@pytest.mark.parametrize(("name", "language"), TRANSLATIONS)
+def test_the_rules_have_the_same_paragraphs_and_lists(name: str, language: str) -> None:
+    other = read(name, language).clauses
+    for clause, text in read(name).clauses.items():
+        assert _shape(text) == _shape(other[clause]), clause
+
+
+def _shape(text: str) -> list[int]:
+    """How many things each list has; a paragraph has none."""
+    return [0 if isinstance(block, str) else len(block) for block in blocks(text)]
 
 
 @pytest.mark.parametrize(("name", "language"), PAGES)

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tramshed.kernel.clauses import MENTION
+from tramshed.kernel.clauses import MENTION, blocks
 from tramshed.kernel.line_breaks import tied
 from tramshed.server.http.problems import not_found
 from tramshed.server.http.templating import guest_of, page
@@ -33,6 +33,7 @@ async def rules(request: Request) -> Response:
         meta=meta,
         rules=found,
         tied=tied,
+        blocks=blocks,
         linked=partial(with_links, ids=found.clauses),
         picture=picture(meta.name),
     )
