@@ -67,7 +67,10 @@ class AnyTable:
         self.hits(self.note.get_by_role("button").first)
 
     def asks_for_rematch(self) -> None:
-        self.hits(self.page.locator("#rematch"))
+        """On the page of the end, which comes when what the last move brought has been read."""
+        if (read := self.page.locator("#moment button")).is_visible():
+            self.hits(read)
+        self.hits(self.page.locator("#ending [data-command=rematch]"))
 
 
 def as_browsers_write(seen: Mapping[str, object]) -> str:

@@ -75,8 +75,11 @@ def looking_back(ann: Visitor, language: str, table: str, person: Browser) -> It
     ann.page.locator(f".languages button[value={language}]").first.click()
     expect(ann.page.locator("html")).to_have_attribute("lang", language)
     ann.page.goto(table)
-    expect(ann.page.locator("#rematch")).to_be_visible()
+    expect(ann.page.locator("#ending-title")).to_be_visible()
     yield "table, the end", ann
+    ann.page.locator("#ending > summary").click()
+    expect(ann.page.locator("#rematch")).to_be_visible()
+    yield "table, after the end", ann
     ann.page.goto(f"{table}/replay/60")
     yield "replay", ann
     ann.page.goto(f"{table}/replay")

@@ -103,6 +103,26 @@ def test_the_match_as_a_whole(visitor: Visitor, finished: TableRow, conceded: Ta
     assert "Ann concedes. &lt;Ben&gt; wins" in visitor.get(f"/tables/{conceded.id}/replay")
 
 
+def test_the_end_is_there_when_one_looks_back(visitor: Visitor, finished: TableRow) -> None:
+    """On the page of the match, at its last position and no other; also of a file."""
+    text = visitor.answer(f"/tables/{finished.id}/match.txt").content
+    brought = visitor.upload(text).headers["location"].removesuffix("/0")
+    for base in (f"/tables/{finished.id}/replay", brought):
+        for address in (base, f"{base}/{finished.moves}"):
+            html = visitor.get(address)
+            assert html.count('<li class="slip') == 2
+            assert 'class="curve"' in html
+            assert faults(html) == []
+        assert 'class="slip' not in visitor.get(f"{base}/{finished.moves - 1}")
+
+
+def test_an_unfinished_file_has_no_end(visitor: Visitor, finished: TableRow) -> None:
+    saved = loads(visitor.get(f"/tables/{finished.id}/match.txt")).copy(20)
+    brought = visitor.upload(dumps(saved).encode()).headers["location"].removesuffix("/0")
+    assert "Not played to the end" in visitor.get(brought)
+    assert 'class="slip' not in visitor.get(f"{brought}/20")
+
+
 def test_the_shuffle_is_verified(visitor: Visitor, finished: TableRow) -> None:
     html = visitor.get(f"/tables/{finished.id}/replay")
     assert "shuffled as promised before" in html

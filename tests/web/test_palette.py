@@ -13,6 +13,7 @@ from tests.web.drawn import colours, drawn
 from tramshed.draw import palette
 from tramshed.draw.palette import BACK, CREAM, ENAMEL, GOLD, INK, NIGHT, PAPER, RING, THREAD
 from tramshed.server.http.static_files import STATIC
+from tramshed.web.curve import COLOURS
 
 SMALL_TEXT = [
     (CREAM, INK),
@@ -57,6 +58,12 @@ def test_colours_stay_apart_for_everybody(name: str, cones: str) -> None:
     """Also without some kind of cones in the eye."""
     pairs = combinations(colours(name).apart, 2)
     assert min(distance(one, other, WITHOUT[cones]) for one, other in pairs) >= 20
+
+
+def test_the_lines_of_a_curve_are_seen_and_stay_apart() -> None:
+    assert all(contrast(line, CREAM) >= 3 for line in COLOURS)
+    for matrix in WITHOUT.values():
+        assert min(distance(*pair, matrix) for pair in combinations(COLOURS, 2)) >= 20
 
 
 def test_the_style_sheets_have_the_same_colours() -> None:

@@ -45,7 +45,7 @@ from tramshed.kernel.registry import package, root
 from tramshed.kernel.view import View
 from tramshed.kernel.why_not import Answer
 from tramshed.kernel.words import Message, Words
-from tramshed.web import plain_table, result
+from tramshed.web import ending, plain_table, result
 from tramshed.web.legend import Legend
 from tramshed.web.seats import Offers, Sitter
 from tramshed.web.sums import Sum
@@ -93,6 +93,10 @@ class GamePage:
 
     score: Callable[[int, Words], str] = result.points
     """A score as the game writes it: a number, or money."""
+    ending: Callable[[View, Sequence[Sequence[Any]], Outcome], ending.Ending] = ending.plain
+    """Where the scores of a match that is over come from, and its course (`ending.Ledger`): from a
+    spectator's view and the events of the deal and of each action, those included that some seat
+    was not told of. The page of the end, with its curve, is made of it for every game."""
 
     menu: Callable[[Sequence[Move], View, Words], Sequence[Any]] = plain_table.menu
     """Legal moves for the page's script (`seats.Choice`)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,11 @@ MOST_PIECES = 16_000
 
 def macros(folder: Path, **called: Any) -> Any:
     """The macros of a game's zones.html, which may call all this, and import table.html."""
+    return macros_of("zones.html", folder, called)
+
+
+def macros_of(page: str, folder: Path, called: Mapping[str, Any]) -> Any:
+    """The macros of a page."""
     environment = Environment(
         loader=FileSystemLoader([folder, HERE]),
         autoescape=True,
@@ -26,7 +31,7 @@ def macros(folder: Path, **called: Any) -> Any:
     environment.globals.update(
         kept=kept, numbered=numbered, stem_and_number=stem_and_number, **called
     )
-    return environment.get_template("zones.html").module
+    return environment.get_template(page).module
 
 
 @lru_cache(maxsize=MOST_PIECES)

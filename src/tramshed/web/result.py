@@ -25,7 +25,7 @@ class Ended(Plain):
     def _scores(self, score: Callable[[int], str]) -> str:
         """Of two players both scores, of more the best."""
         best = [score(self.outcome.scores[seat]) for seat in self.outcome.order]
-        return " : ".join(best) if len(best) == 2 else best[0]
+        return "\u00a0:\u00a0".join(best) if len(best) == 2 else best[0]
 
 
 def points(score: int, words: Words) -> str:

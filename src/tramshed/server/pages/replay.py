@@ -18,9 +18,8 @@ from tramshed.kernel.words import Message, Seat
 from tramshed.server.http import forms
 from tramshed.server.http.problems import bad_form, not_found, too_fast
 from tramshed.server.http.security import address
-from tramshed.server.http.templating import guest_of, page, site_of, speaker
+from tramshed.server.http.templating import guest_of, page, site_of
 from tramshed.server.pages.frame import chosen, picture, sheets, title
-from tramshed.server.pages.results import ranking, result
 from tramshed.server.pages.stage import (
     OPEN,
     PUBLIC,
@@ -34,9 +33,11 @@ from tramshed.server.pages.stage import (
 )
 from tramshed.server.pages.stories import Played, Shelf, Story, game_named_in
 from tramshed.server.play.games_on_site import games_on_site
-from tramshed.server.wire.rendering import zone_html
+from tramshed.server.wire.endings import ending_of
+from tramshed.server.wire.rendering import ENDING, zone_html
 from tramshed.server.words import game_words, site_words
 from tramshed.web.contract import page_of
+from tramshed.web.ending_page import Shown
 
 # --- one position
 
@@ -94,9 +95,19 @@ async def _move(request: Request, story: Story) -> Response:
         number=number,
         length=len(story.told) - 1,
         at=Addresses(story.address, seen_by),
+        ending=await _ending(story, guest.language) if number == len(story.told) - 1 else "",
         views=[OPEN, *(str(seat + 1) for seat in range(story.setup.seats)), PUBLIC],
         view=seen_by.name,
     )
+
+
+async def _ending(story: Story, language: str) -> Markup:
+    """The end of a match; nothing if it was not played to its end."""
+    if story.ended is None:
+        return Markup("")
+    last = await story.position(len(story.told) - 1)
+    ending = ending_of(last, story.told, story.ended.outcome)
+    return Markup(zone_html(story.setup.game, ENDING, language, Shown(story.ended, ending)))
 
 
 def _journal(story: Story, seen_by: Eyes, language: str) -> list[tuple[Markup, ...]]:
@@ -141,7 +152,6 @@ async def file_match(request: Request) -> Response:
 async def _match(request: Request, story: Story, file: str = "") -> Response:
     guest = await guest_of(request)
     words = game_words(guest.language, story.setup.game)
-    say, ended = speaker(words), story.ended
     return await page(
         request,
         "match.html",
@@ -149,10 +159,8 @@ async def _match(request: Request, story: Story, file: str = "") -> Response:
         story=story,
         title=title(story.setup.game, guest.language),
         picture=picture(story.setup.game),
-        said=result(ended, story.setup.game, guest.language)[1]
-        if ended
-        else say("result.unfinished"),
-        ranking=ranking(ended, story.setup.game, guest.language) if ended else [],
+        ending=await _ending(story, guest.language),
+        sprite=Markup(page_of(story.setup.game).sprite()) if story.ended else "",
         length=len(story.told) - 1,
         chosen=chosen(story.game.meta, story.setup, words),
         verdict=story.verdict,

@@ -27,12 +27,3 @@ def result(ended: Ended, game: str, language: str, mine: Sequence[int] = ()) -> 
     said = ended.said(words, lambda each: score(each, words), me)
     alone = len(ended.names) == 1
     return "over" if me is None or alone else ended.outcome.of(me), escape(said)
-
-
-def ranking(ended: Ended, game: str, language: str) -> list[tuple[int, str, str]]:
-    """Rank, name and score of each player, the best first."""
-    outcome, words = ended.outcome, game_words(language, game)
-    return [
-        (outcome.ranks[seat], ended.names[seat], page_of(game).score(outcome.scores[seat], words))
-        for seat in outcome.order
-    ]

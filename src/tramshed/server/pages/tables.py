@@ -27,6 +27,7 @@ from tramshed.server.store.rows import OPEN, TableRow
 from tramshed.server.wire import seat_commands
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import Hello
+from tramshed.server.wire.rendering import ENDING
 from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.words import game_words
 from tramshed.web.contract import page_of
@@ -81,6 +82,7 @@ async def _at_table(request: Request, live: ShownTable, connection: Connection) 
         sprite=Markup(own.sprite()),
         legend=own.legend(words, f"/rules/{row.game}"),
         status=Markup(state.zones.get("status", "")),
+        ending=Markup(state.zones.get(ENDING, "")),
         board=partial(own.board, look.zones, words),
         state=state,
         log=[(number, Markup(text)) for number, text in state.log],

@@ -5,6 +5,7 @@ import { enableForms } from "./amount.js";
 import { Chooser } from "./choose.js";
 import { showClock } from "./clock.js";
 import { enableDrag } from "./drag.js";
+import * as ending from "./ending.js";
 import { glide, look, settle } from "./flip.js";
 import { enableKeys } from "./keys.js";
 import { enableLegend } from "./legend.js";
@@ -105,7 +106,9 @@ function showPeople({ phase, players: fresh, held = [], turn = [], seat, curtain
   showCurtain(curtain, people, (chosen) => wire.say({ t: "lift", seat: chosen }));
   showClock(clock);
   follow(people, () => wire.say({ t: "skip" }));
+  const ended = phase === "over" && byId("ending").hidden;
   for (const each of document.querySelectorAll("[data-phase]")) each.hidden = each.dataset.phase !== phase;
+  if (ended) ending.come();
   if (rematch && again) location.assign(rematch);
 }
 
@@ -199,6 +202,7 @@ function foldPad() {
 }
 
 const forms = enableForms(chooser);
+ending.enableEnding();
 enableSettings((name, value) => name === "speed" && wire.say({ t: "speed", speed: value }));
 enableSkipping();
 enableDrag(chooser);

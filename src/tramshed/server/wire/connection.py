@@ -17,7 +17,7 @@ from tramshed.server.play.clock import Pulse
 from tramshed.server.play.levels import names_at
 from tramshed.server.play.pace import NORMAL
 from tramshed.server.wire.messages import Curtain, Ping, State, Told, write
-from tramshed.server.wire.rendering import LINES_PER_ACTION, zone_html
+from tramshed.server.wire.rendering import ENDING, LINES_PER_ACTION, zone_html
 from tramshed.server.wire.seat_views import SeatView
 from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.wire.taps import marked
@@ -246,7 +246,8 @@ class Connection:
         if look is None:
             return {}
         name, changed = self.table.row.game, {}
-        for zone, data in look.zones.items():
+        zones = {**look.zones, ENDING: look.ending} if look.ending else look.zones
+        for zone, data in zones.items():
             if zone not in self._zones or self._zones[zone] != data:
                 self._zones[zone] = data
                 changed[zone] = zone_html(name, zone, self.language, data)

@@ -11,8 +11,11 @@ from collections.abc import Hashable
 from functools import lru_cache
 
 from tramshed.server.words import game_words
+from tramshed.web import ending_page
 from tramshed.web.contract import page_of
 
+ENDING = "ending"
+"""A zone of every table that no game draws: the end of the match (web/ending_page.py)."""
 LINES_PER_ACTION = 64
 """Each action has a place in the journal; its lines are numbered from so many times that."""
 MOST_ZONES = 4_000
@@ -22,4 +25,7 @@ MOST_ZONES = 4_000
 @lru_cache(maxsize=MOST_ZONES)
 def zone_html(name: str, zone: str, language: str, data: Hashable) -> str:
     """A zone as HTML."""
-    return page_of(name).render(zone, data, game_words(language, name))
+    page, words = page_of(name), game_words(language, name)
+    if isinstance(data, ending_page.Shown):
+        return ending_page.render(data, words, page.score)
+    return page.render(zone, data, words)

@@ -7,17 +7,22 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tramshed.kernel.news import News, news_for, news_of
+from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.position import Position
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, is_about
 from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import BOT, SeatRow
+from tramshed.server.wire.endings import ending_of
 from tramshed.server.wire.messages import Player
 from tramshed.server.wire.rendering import LINES_PER_ACTION
 from tramshed.server.words import game_words
 from tramshed.web.contract import page_of
-from tramshed.web.seats import Offers, Sitter
+from tramshed.web.ending import Ending
+from tramshed.web.ending_page import Shown
+from tramshed.web.result import Ended
+from tramshed.web.seats import Offers, Sitter, names_of
 
 if TYPE_CHECKING:
     from tramshed.server.wire.shown_table import ShownTable
@@ -29,6 +34,9 @@ class SeatView:
 
     view: View
     zones: Mapping[str, Any]
+    """Those of the game's table."""
+    ending: Shown | None
+    """That of the end, once it is over."""
     menu: tuple[int, ...]
     undoable: int
 
@@ -42,6 +50,7 @@ class SeatViews:
         self._looks: dict[tuple[int, str], SeatView] = {}
         self._news: dict[int, list[News]] = {}
         self._texts: dict[tuple[int, int, str, int | None], str] = {}
+        self._ending: Ending | None = None
 
     def forget(self) -> None:
         """Something has changed."""
@@ -71,8 +80,20 @@ class SeatViews:
             Sitter(player.name, bot := player.kind == BOT or player.standin, player.here or bot)
             for player in self.players(language)
         ]
-        zones = page.zone_data(view, sitters, offers, board.outcome)
-        return SeatView(view, zones, menu, undoable)
+        outcome = board.outcome
+        zones = page.zone_data(view, sitters, offers, outcome)
+        return SeatView(view, zones, self._ended(board, outcome, sitters, seat), menu, undoable)
+
+    def _ended(
+        self, board: Position, outcome: Outcome | None, sitters: Sequence[Sitter], seat: int
+    ) -> Shown | None:
+        """How it ended. What has ended stays as it is, so it is worked out once."""
+        if outcome is None or self._table.phase != "over":
+            return None
+        if self._ending is None:
+            self._ending = ending_of(board, self._table.journal.told, outcome)
+        reader = None if seat == SPECTATOR else seat
+        return Shown(Ended(outcome, names_of(sitters)), self._ending, reader)
 
     def players(self, language: str) -> list[Player]:
         """Who sits where, and who is here."""

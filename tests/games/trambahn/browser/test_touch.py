@@ -17,7 +17,7 @@ def test_a_whole_match_with_a_finger(visit: Visit) -> None:
     finger = Finger(ann.page)
     finger.plays_to_the_end(random.Random(6))
     assert finger.made >= 40
-    expect(ann.page.locator("#rematch")).to_be_in_viewport()
+    expect(ann.page.locator("#ending [data-command=rematch]")).to_be_in_viewport()
     first = ann.page.url
     finger.asks_for_rematch()
     ann.page.wait_for_url(lambda url: url != first)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tramshed.games.take_a_train.web.art import sprite
 from tramshed.games.take_a_train.web.choices import menu, why
 from tramshed.games.take_a_train.web.drawing import board, render
+from tramshed.games.take_a_train.web.ending import ending
 from tramshed.games.take_a_train.web.glides import departures, origins
 from tramshed.games.take_a_train.web.journal import line
 from tramshed.games.take_a_train.web.legend import legend
@@ -35,6 +36,7 @@ PAGE = GamePage(
     origins=origins,
     departures=departures,
     line=line,
+    ending=ending,
     moment=moment,
     score=score,
     menu=menu,

@@ -101,8 +101,6 @@ class Standing(Plain):
     rank: int
     name: str
     you: bool
-    earned: tuple[int, ...]
-    objectives: int
     achieved: int
     cash: int
 
@@ -223,8 +221,6 @@ def standings(seen: TableSeen, sitters: Sequence[Sitter], outcome: Outcome) -> t
             rank=outcome.ranks[seat] + 1,
             name=sitters[seat].name,
             you=seat == seen.seat,
-            earned=seen.players[seat].earned,
-            objectives=sum(each.pays for each in seen.players[seat].achieved),
             achieved=len(seen.players[seat].achieved),
             cash=seen.players[seat].cash,
         )

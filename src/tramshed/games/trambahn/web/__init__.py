@@ -5,6 +5,7 @@ from __future__ import annotations
 from tramshed.games.trambahn.web.art import sprite
 from tramshed.games.trambahn.web.choices import idle, menu, why
 from tramshed.games.trambahn.web.drawing import board, render
+from tramshed.games.trambahn.web.ending import ending
 from tramshed.games.trambahn.web.glides import departures, origins
 from tramshed.games.trambahn.web.journal import line
 from tramshed.games.trambahn.web.legend import legend
@@ -30,6 +31,7 @@ PAGE = GamePage(
     departures=departures,
     line=line,
     sums=sums,
+    ending=ending,
     menu=menu,
     idle=idle,
     why=why,

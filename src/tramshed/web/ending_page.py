@@ -1,0 +1,119 @@
+"""The end of a match as a page, the same for every game: who has won and why, a slip a player that
+adds up, the course of the match as a curve. A game brings the sums (ending.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from typing import Any
+
+from tramshed.kernel.plain import Plain
+from tramshed.kernel.words import Message, Words
+from tramshed.web import curve
+from tramshed.web.drawing import HERE, macros_of
+from tramshed.web.ending import Ending, Entry, Label
+from tramshed.web.result import Ended, points
+
+MINUS = "−"
+
+
+class Shown(Plain):
+    """The end of a match for a page, as whoever sits at some seat reads it."""
+
+    ended: Ended
+    ending: Ending
+    reader: int | None = None
+
+
+class Row(Plain):
+    """A line of a slip: what, how it came about, how much."""
+
+    source: str
+    parts: str
+    amount: str
+    sign: str
+
+
+class Slip(Plain):
+    """A player's account."""
+
+    seat: int
+    name: str
+    place: int
+    you: bool
+    conceded: bool
+    rows: tuple[Row, ...]
+    total: str
+
+
+def render(shown: Shown, words: Words, score: Callable[[int, Words], str]) -> str:
+    """The page of an ending; `score` writes a score as the game does."""
+    page = _Page(shown, words, lambda amount: score(amount, words))
+    return str(_macros().ending(page, words))
+
+
+@cache
+def _macros() -> Any:
+    return macros_of("ending.html", HERE, {"mark": curve.mark, "message": Message})
+
+
+class _Page:
+    """What the macro asks for, in one language."""
+
+    def __init__(self, shown: Shown, words: Words, score: Callable[[int], str]) -> None:
+        self._shown, self._words, self._score = shown, words, score
+        self.names = shown.ended.names
+        self.course = shown.ending.course if len(shown.ending.course) > 1 else ()
+
+    @property
+    def said(self) -> str:
+        return self._shown.ended.said(self._words, self._score, self._shown.reader)
+
+    @property
+    def decided(self) -> str:
+        label = self._shown.ending.decided
+        return self._name(label) if label else ""
+
+    @property
+    def slips(self) -> Iterator[Slip]:
+        """The best first."""
+        outcome = self._shown.ended.outcome
+        for seat in outcome.order:
+            accounts = self._shown.ending.accounts
+            yield Slip(
+                seat=seat,
+                name=self.names[seat],
+                place=outcome.ranks[seat] + 1,
+                you=seat == self._shown.reader,
+                conceded=seat == outcome.conceded,
+                rows=tuple(map(self._row, accounts[seat])) if accounts else (),
+                total=self.amount(outcome.scores[seat]),
+            )
+
+    def _row(self, each: Entry) -> Row:
+        parts = [points(abs(amount), self._words) for amount in each.amounts if amount]
+        added = " + ".join(parts) if len(parts) > 1 else ""
+        return Row(self._name(each.source), added, self.amount(sum(each.amounts)), each.sign)
+
+    def amount(self, amount: int) -> str:
+        return (MINUS if amount < 0 else "") + self._score(abs(amount))
+
+    @property
+    def curve(self) -> str:
+        stops = [
+            curve.Stop("" if stop.minor else self._name(stop.called), stop.scores, stop.sign)
+            for stop in self.course
+        ]
+        scale = partial(points, words=self._words)
+        return curve.draw(stops, self.names, self.amount, scale, self._shown.reader)
+
+    @property
+    def stops(self) -> list[tuple[str, list[str]]]:
+        """The course in words: each stop, and everybody's score."""
+        return [
+            (self._name(stop.called), [self.amount(score) for score in stop.scores])
+            for stop in self.course
+        ]
+
+    def _name(self, label: Label) -> str:
+        return self._words.say(label.message, self.names, self._shown.reader)
