@@ -37,6 +37,7 @@ def test_every_sentence_that_is_asked_for_exists_and_no_other() -> None:
         text = file.read_text("utf-8")
         asked |= {f"web.{name}" for name in re.findall(r'\bsay\(\s*"([\w.-]+)"', text)}
         asked |= {f"web.{name}" for name in re.findall(r'"(moment\.\w+)"', text)}
+        asked |= set(re.findall(r'\bLabel\("(web\.[\w.-]+)"', text))
         families = re.findall(r'\bsay\(\s*(?:f"([\w-]+\.)\{|"([\w.-]+\.)" ~|\()', text)
         asked |= {
             name for name in known for start in families if name.startswith(f"web.{''.join(start)}")
