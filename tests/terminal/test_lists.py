@@ -104,7 +104,7 @@ def test_bad_usage(run: Run, line: str, complaint: str) -> None:
         ),
         ("replay", "il manque : FICHIER", "指定が必要です"),
         ("dance", "'dance' n’existe pas", "'dance'はありません"),
-        ("check trambahn --games", "quelque chose doit le suivre", "後に値が必要です"),
+        ("check trambahn --games", "une valeur doit suivre", "後に値が必要です"),
         ("games --all", "non compris : --all", "分かりません"),
         ("serve --port high", "un nombre de 0 à 65535", "0から65535までの数"),
         (
