@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -113,7 +114,7 @@ class Page:
         cut = state.get("cut")
         if cut is not None:
             self.log = {number: text for number, text in self.log.items() if number <= cut}
-        self.log |= dict(state.get("log", []))
+        self.log |= {number: _inside(item) for number, item in state.get("log", [])}
         for name in ("undo", "restart", "seat", "curtain", "turn", "rematch", "clock"):
             self.now[name] = state.get(name)
         self.now |= {k: v for k, v in state.items() if k not in ("zones", "log", "cut", "from")}
@@ -172,6 +173,13 @@ class Page:
     def close(self) -> None:
         self._sender.cancel()
         self.table.leave(self.connection)
+
+
+def _inside(item: str) -> str:
+    """A line of the journal, without the item of the list that it is."""
+    found = re.fullmatch(r"<li [^>]*>(.*)</li>", item)
+    assert found, item
+    return found[1]
 
 
 async def _nothing() -> None:

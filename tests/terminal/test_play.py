@@ -28,8 +28,9 @@ def first_turn() -> list[str]:
 def test_a_whole_match_by_number(run: Run) -> None:
     ran = run(START, "1\n" * 3000)
     assert (ran.code, ran.err) == (0, "")
-    assert "Scoring 10 of 10" in ran.out
-    assert "The game is over." in ran.out
+    told = " ".join(ran.out.split())
+    assert "Scoring 10 of 10" in told
+    assert "The game is over." in told
     assert "win: " in ran.out or "wins: " in ran.out or "A draw: " in ran.out
     assert "\x1b" not in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
@@ -61,10 +62,19 @@ def test_a_screen_has_all_it_needs(run: Run) -> None:
         "Steady bot", "You", "Waiting passengers", "Scoring", "bonus", "total", "Market", "Hand",
         "deck 27", "discard 41", "stack 3", "points", "marks", "◆B", "◉R", "▲G", "▦Y",
     )  # fmt: skip
-    news = "Steady bot places a red 3 among the passengers. Scoring 6 of 10: the red\n   line."
+    news = "Turn 21: Steady bot. Steady bot places a red 3 among the passengers."
     task = "Your turn: place a passenger (you must)"
     for part in (*table, news, task, "passenger  1", "9  C"):
         assert part in out
+
+
+def test_news_are_short_and_told_in_full_when_asked_for(run: Run) -> None:
+    ran = run(f"play --load {MID}", "news\nquit\n")
+    short, _, full = ran.out.partition("> news")
+    assert "the red line: you +0 and Steady bot +18." in " ".join(short.split())
+    assert "New in the market: an electric tram." not in short
+    assert "You score 0 points. Steady bot scores 18 points." in " ".join(full.split())
+    assert "New in the market: an electric tram." in full
 
 
 def test_the_opponents_hand_is_not_on_the_screen(run: Run) -> None:

@@ -7,7 +7,7 @@ Python.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -17,7 +17,9 @@ import numpy as np
 
 from tramshed.kernel import drive, verbs
 from tramshed.kernel.chance import Dice, Key, words
+from tramshed.kernel.entries import Entry, first_and_rest
 from tramshed.kernel.moves import MoveTable
+from tramshed.kernel.news import News
 from tramshed.kernel.record import Actions, Records, Row, blank, layout, layout_digest
 from tramshed.kernel.seats import Count
 from tramshed.kernel.setup import Meta, Setup
@@ -74,6 +76,10 @@ class Game:
     read_event: Callable[[Happening, Setup], Any] = as_told
     """An event of the record as a value in the game's own types, for pages that show what happened;
     without it narration is given the record's numbers."""
+    entries: Callable[[Sequence[News]], Sequence[Entry]] = first_and_rest
+    """What a reader may know of an action, as entries of a journal: what is a heading, a line, a
+    detail (see kernel/entries.py). Without it the first of the news is the line, and the rest are
+    its details."""
     near_miss: Callable[[MoveTable, str, str], Near | None] = no_near_miss
     """The move that was nearly meant, where no move takes that up and puts it there: for "why
     not?"."""

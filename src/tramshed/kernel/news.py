@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tramshed.kernel.game import Game
 from tramshed.kernel.plain import Plain
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.told import Happening, events_in
 from tramshed.kernel.words import Message, Seat
+
+if TYPE_CHECKING:
+    from tramshed.kernel.game import Game
 
 
 @dataclass(frozen=True, slots=True)

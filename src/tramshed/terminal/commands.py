@@ -150,7 +150,7 @@ def _moves(session: Session, seat: int, rest: str, menu: Menu) -> bool:
 
 
 def _news(session: Session, seat: int, rest: str, menu: Menu) -> bool:
-    session.screen.show(*journal.bullets(session.news))
+    session.screen.show(*journal.bullets(session.all_news(seat)))
     return False
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import chain
 
 from rich.padding import Padding
 from rich.table import Table
 
+from tramshed.kernel.entries import Entry, first_and_rest, settled
 from tramshed.kernel.match import Match
 from tramshed.kernel.words import Message, Several, Words, listed
 from tramshed.terminal.prose import Prose
@@ -30,26 +32,29 @@ class Teller:
         self.reader = reader
         self.style = style
 
-    def paragraphs(self, match: Match, first: int, seat: int) -> list[str]:
-        """What a seat may know of the moves from number `first` on: one for each player."""
-        groups: list[tuple[int | None, list[Message]]] = []
-        for number in range(first, len(match.turns) + 1):
+    def paragraphs(self, match: Match, first: int, seat: int, *, whole: bool = False) -> list[str]:
+        """What a seat may know of the moves from number `first` on: one for each player. Details,
+        and what led to a result, are told only as a whole."""
+        groups: list[list[Message]] = []
+        last: int | None = None
+        for number, news in (_whole if whole else _in_short)(match, first, seat):
             mover = match.turns[number - 1].seat if number else None
-            news = match.news(number, seat)
-            if not news:
-                continue
-            joins = news[0].id in self.style.joins
-            if not groups or (groups[-1][0] != mover and not joins):
-                groups.append((mover, []))
-            groups[-1][1].extend(news)
-        return [text for _, news in groups for text in self.texts(news)]
+            follows = groups and (mover == last or _is_heading(groups[-1][-1]))
+            if not follows and not (groups and news[0].id in self.style.joins):
+                groups.append([])
+                last = mover
+            elif _is_heading(groups[-1][-1]):
+                last = mover
+            groups[-1].extend(news)
+        return [text for news in groups for text in self.texts(news)]
 
     def texts(self, news: Sequence[Message]) -> list[str]:
         """Messages as paragraphs: some of them begin a new one, unless they follow their like."""
         parts: list[list[Message]] = []
         for group in _alike(news, self.style.listed):
             name = group[0].id
-            if not parts or (name in self.style.breaks and parts[-1][-1].id != name):
+            breaks = name in self.style.breaks or _is_heading(group[0])
+            if not parts or (breaks and parts[-1][-1].id != name):
                 parts.append([])
             parts[-1].extend(group)
         return [self.text(part) for part in parts]
@@ -72,6 +77,44 @@ class Teller:
 
     def _say(self, message: Message) -> str:
         return self.words.say(message, self.names, self.reader)
+
+
+# --- what is told, move by move
+
+Told = Iterator[tuple[int, list[Message]]]
+
+
+def _whole(match: Match, first: int, seat: int) -> Told:
+    for number in range(first, len(match.turns) + 1):
+        if news := match.news(number, seat):
+            yield number, news
+
+
+def _in_short(match: Match, first: int, seat: int) -> Told:
+    """Headings and lines; of a game that does not weigh its news, all of them."""
+    if match.game.entries is first_and_rest:
+        yield from _whole(match, first, seat)
+        return
+    moves = range(first, len(match.turns) + 1)
+    told = {number: match.game.entries(match.happened(number, seat)) for number in moves}
+    standing = {id(entry) for entry in settled(chain.from_iterable(told.values()))}
+    for number, entries in told.items():
+        if news := [_line(entry) for entry in entries if id(entry) in standing]:
+            yield number, news
+
+
+HEADING = "ui.heading"
+
+
+def _line(entry: Entry) -> Message:
+    return Message(HEADING, {"heading": entry.message}) if entry.is_heading else entry.message
+
+
+def _is_heading(message: Message) -> bool:
+    return message.id == HEADING
+
+
+# --- as it is shown
 
 
 def bullets(texts: Iterable[str]) -> Iterator[Padding]:

@@ -43,6 +43,7 @@ class Session:
         self.ask_all = ask_all or not screen.interactive
         self.known = {seat: _last_known(match, seat) for seat in (*self.people, SPECTATOR)}
         self.news: list[str] = []
+        self.told_from = 0
         self.notes: list[str] = []
         self._bots = {seat: bots.bot(chair.bot) for seat, chair in enumerate(chairs) if chair.bot}
         self._typed = Typed(screen)
@@ -244,10 +245,16 @@ class Session:
 
     def collect_news(self, seat: int) -> None:
         """What happened that this seat has not been told yet."""
-        first, self.known[seat] = self.known[seat] + 1, len(self.match.turns)
+        self.told_from, self.known[seat] = self.known[seat] + 1, len(self.match.turns)
+        self.news = self._teller(seat).paragraphs(self.match, self.told_from, seat)
+
+    def all_news(self, seat: int) -> list[str]:
+        """The same with all that was left out."""
+        return self._teller(seat).paragraphs(self.match, self.told_from, seat, whole=True)
+
+    def _teller(self, seat: int) -> journal.Teller:
         reader = None if seat == SPECTATOR else seat
-        teller = journal.Teller(self.screen.words, self.names, reader, self.text)
-        self.news = teller.paragraphs(self.match, first, seat)
+        return journal.Teller(self.screen.words, self.names, reader, self.text)
 
     def show_news(self, seat: int) -> None:
         """Only the news."""

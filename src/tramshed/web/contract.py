@@ -84,7 +84,9 @@ class GamePage:
     departures: Callable[[Sequence[Any], int], Mapping[str, str]] = plain_table.departures
     """Where things that are gone went to."""
     line: Callable[[Message, Words, Sequence[str], int | None], str] = plain_table.line
-    """A line of the journal as HTML; names come as people wrote them."""
+    """A line of the journal as HTML; names come as people wrote them. What is a heading, a line or
+    a detail of one is said by `entries` of the game's contract (kernel/entries.py), for the
+    terminal, too: without it each action is its first line, with all that followed beside it."""
     moment: Callable[[Sequence[News], Words, Sequence[str], int | None], str] = plain_table.moment
     """News worth a pause, as HTML over the table; nothing for most of them."""
     sums: Callable[[Sequence[Any], View, Words, Sequence[str]], Sequence[Sum]] = plain_table.sums

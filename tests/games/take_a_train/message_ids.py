@@ -25,16 +25,16 @@ CALLS = ("drop", "hold", "pass")
 
 
 def message_ids() -> set[str]:
-    shown = (TAKE_A_TRAIN / "shown" / name for name in ("narrate.py", "things.py"))
-    found = named_in(*DRAWN, *shown, kinds="event|money|earning|move")
-    found |= {"objective", "earning"}
+    shown = (TAKE_A_TRAIN / "shown" / name for name in ("narrate.py", "things.py", "journal.py"))
+    found = named_in(*DRAWN, *shown, kinds="event|money|earning|engine|journal|move")
+    found |= {"objective", "earning", "named", "share", "list"}
     found |= {f"move.{call}" for call in CALLS}
     return found | names() | table_words() | tasks() | refusals()
 
 
 def names() -> set[str]:
     return {
-        *(f"locomotive.{name}" for name in TYPE_NAMES),
+        *(f"{kind}.{name}" for kind in ("locomotive", "engine") for name in TYPE_NAMES),
         *(f"wagon.{name}" for name in WAGON_NAMES),
         *(f"special.{name}" for name in SPECIAL_NAMES),
         *(f"auction.{name}" for name in AUCTION_NAMES),

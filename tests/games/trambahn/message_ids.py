@@ -14,8 +14,9 @@ TRAMBAHN = root("trambahn")
 
 def message_ids() -> set[str]:
     steps = [step.replace(" ", "-") for step in STEP_NAMES]
-    files = ("shown/narrate.py", "shown/things.py", "text.py")
-    found = named_in(*(TRAMBAHN / name for name in files), kinds="event|card|move|table")
+    files = ("shown/narrate.py", "shown/things.py", "shown/journal.py", "text.py")
+    found = named_in(*(TRAMBAHN / name for name in files), kinds="event|card|journal|move|table")
+    found |= {"points", "list"}
     said = re.findall(r"_say\(['\"]([\w-]+)", (TRAMBAHN / "text.py").read_text("utf-8"))
     found |= {f"table.{name}" for name in said}
     found |= {f"line.{letter}" for letter in LETTERS} | {f"tram.{name}" for name in TRAM_NAMES}

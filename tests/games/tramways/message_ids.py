@@ -51,7 +51,8 @@ def names() -> set[str]:
 
 
 def events() -> set[str]:
-    return named_in(TRAMWAYS / "shown" / "narrate.py", kinds="event")
+    shown = (TRAMWAYS / "shown" / name for name in ("narrate.py", "journal.py"))
+    return named_in(*shown, kinds="event|journal")
 
 
 def said(pattern: str) -> set[str]:

@@ -1,6 +1,8 @@
 """What can happen, for the journal. The comment names an event's seat and numbers.
 
-Amounts are units of 50. A train is its number from 0. A wagon is its kind.
+Amounts are units of 50. A train is its number from 0. A wagon is its kind. A train's locomotive is
+its number + 1, or -1 face down; 0 was told before it was named. Numbers of events are kept with a
+table's journal: new ones come last.
 """
 
 from __future__ import annotations
@@ -44,16 +46,18 @@ from __future__ import annotations
     DECK_REBUILT,  # a = cards in it
     REPLACED,  # seat; a = cards, b = price
     DISCARDED,  # a = market card
-    ATTACHED,  # seat; a = wagon, b = train
-    TOOK_PLUS_ONE,  # seat; a = train
+    ATTACHED,  # seat; a = wagon, b = train, c = its locomotive
+    TOOK_PLUS_ONE,  # seat; a = train, c = its locomotive
     TOOK_BONUS,  # seat; a = amount
-    TOOK_TWIN,  # seat; a = the wagon it copies, b = train
+    TOOK_TWIN,  # seat; a = the wagon it copies, b = train, c = its locomotive
     PASSED,  # seat
     ACHIEVED,  # seat; a = objective, b = amount
-    FULL,  # seat ended the round; a = train, b = wagons on it
+    FULL,  # seat ended the round; a = train, b = wagons on it, c = its locomotive
     ALL_PASSED,
     EARNED,  # seat; a = train, b = amount, c = multiplier, 0 face down
     INCOME,  # seat; a = amount of all trains
     TOTAL,  # seat; a = cash at the end, b = objectives achieved
     ENDED,
-) = range(1, 51)
+    LAP,  # the first player in the turn order is next; a = number of the lap, b = of the round
+    GAINED,  # seat; a = train, b = what it earns more, by the card just taken
+) = range(1, 53)

@@ -9,6 +9,7 @@ from tramshed.games.take_a_train.judgement import policy
 from tramshed.games.take_a_train.knowledge import determinize, view
 from tramshed.games.take_a_train.meta import META
 from tramshed.games.take_a_train.shown import narrate, read_event, table
+from tramshed.games.take_a_train.shown.journal import entries
 from tramshed.kernel.roles import Mind, Onlookers, Rules, assembled
 
 GAME = assembled(
@@ -16,6 +17,7 @@ GAME = assembled(
     Rules(state, reasons, moves, setup, turn, scoring),
     Mind(view, determinize, policy),
     Onlookers(read_event, narrate, table, audit),
+    entries=entries,
     clock=count,
     samples={"even": (FOLDER / "even.toml").read_text("utf-8")},
 )

@@ -113,6 +113,7 @@ def clear_table(s: State) -> None:
     """Locomotives, wagons and turn-order tokens go back."""
     table = s.live.table
     table.passes = 0
+    table.laps = 0
     table.replaced = 0
     table.limit = 0
     while table.in_market > 0:

@@ -111,6 +111,7 @@ class Table:
     replaced: i1  # 1: this move's replacement has been made
     limit: i1  # wagons that end the round
     passes: i1  # in succession
+    laps: i2  # of moves with the wagons, this one included
     trash_out: i1  # 1: the card has left the game
     extended_out: i1
     deck: Pile

@@ -64,6 +64,13 @@ def train_with(s: State, seat: int, loco: int) -> int:
 
 
 @rule
+def locomotive_seen(s: State, seat: int, number: int) -> int:
+    """The locomotive of a train + 1, or -1 face down: how events name it."""
+    train = s.live.table.trains[seat, number]
+    return -1 if train.face_down != 0 else int(train.loco)
+
+
+@rule
 def power_of(s: State, seat: int) -> int:
     """Total power: a face-down locomotive has none."""
     total = 0

@@ -8,6 +8,7 @@ from tramshed.games.trambahn.knowledge import determinize, view
 from tramshed.games.trambahn.meta import META
 from tramshed.games.trambahn.near_misses import near_miss
 from tramshed.games.trambahn.shown import narrate, news, table
+from tramshed.games.trambahn.shown.journal import entries
 from tramshed.kernel.roles import Mind, Onlookers, Rules, assembled
 
 GAME = assembled(
@@ -15,5 +16,6 @@ GAME = assembled(
     Rules(state, reasons, moves, setup, turn, scoring),
     Mind(view, determinize, policy),
     Onlookers(news, narrate, table, audit),
+    entries=entries,
     near_miss=near_miss,
 )

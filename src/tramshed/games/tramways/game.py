@@ -7,6 +7,7 @@ from tramshed.games.tramways.judgement import policy
 from tramshed.games.tramways.knowledge import determinize, view
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.shown import narrate, read_event, table
+from tramshed.games.tramways.shown.journal import entries
 from tramshed.kernel.roles import Mind, Onlookers, Rules, assembled
 
 GAME = assembled(
@@ -14,4 +15,5 @@ GAME = assembled(
     Rules(state, reasons, moves, set_up, turn, scoring),
     Mind(view, determinize, policy),
     Onlookers(read_event, narrate, table, audit),
+    entries=entries,
 )

@@ -11,10 +11,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from tramshed.kernel.entries import Weight
 from tramshed.kernel.errors import BadFile
 from tramshed.kernel.line_breaks import tied
 from tramshed.kernel.matchfile import decoded
-from tramshed.kernel.words import Message, Seat
+from tramshed.kernel.words import Message, Seat, Value
 from tramshed.server.http import forms
 from tramshed.server.http.problems import bad_form, not_found, too_fast
 from tramshed.server.http.security import address
@@ -38,6 +39,7 @@ from tramshed.server.wire.rendering import ENDING, zone_html
 from tramshed.server.words import game_words, site_words
 from tramshed.web.contract import page_of
 from tramshed.web.ending_page import Shown
+from tramshed.web.journal import Line, gathered
 
 # --- one position
 
@@ -73,7 +75,7 @@ async def _move(request: Request, story: Story) -> Response:
     position = await story.position(number)
     shown = scene(story, position, seen_by)
     status = shown.zones.get("status")
-    journal = _journal(story, seen_by, guest.language)
+    journal = _journal(story, seen_by, guest.language, number)
     return await page(
         request,
         "replay.html",
@@ -90,8 +92,8 @@ async def _move(request: Request, story: Story) -> Response:
         others=[
             (who, other_hand(name, data, words, i)) for i, (who, data) in enumerate(shown.others)
         ],
-        journal=[(at, told) for at, told in enumerate(journal) if told or at == number],
-        told_now=journal[number],
+        journal=gathered(journal),
+        told_now=[line.html for line in journal if line.number == number and not line.is_heading],
         number=number,
         length=len(story.told) - 1,
         at=Addresses(story.address, seen_by),
@@ -110,15 +112,26 @@ async def _ending(story: Story, language: str) -> Markup:
     return Markup(zone_html(story.setup.game, ENDING, language, Shown(story.ended, ending)))
 
 
-def _journal(story: Story, seen_by: Eyes, language: str) -> list[tuple[Markup, ...]]:
-    """Lines of the deal and of each action, and of a concession."""
-    journal = [lines(story.setup, each, language, story.names, seen_by) for each in story.told]
+def _journal(story: Story, seen_by: Eyes, language: str, now: int) -> list[Line]:
+    """Lines of the deal and of each action, and of a concession. The position that is shown has
+    one, whatever it tells."""
+    journal: list[Line] = []
+    for number, told in enumerate(story.told):
+        fresh = lines(story.setup, told, language, story.names, seen_by, number)
+        journal += fresh
+        if number == now and all(line.is_heading for line in fresh):
+            values: dict[str, Value] = {"number": now, "length": len(story.told) - 1}
+            journal.append(_line(now, Message("page.replay.move", values), story, language))
     seat = story.ended.outcome.conceded if story.ended else None
     if seat is not None:
         conceded = Message("table.conceded", {"player": Seat(seat)})
-        text = site_words(language).say(conceded, story.names)
-        journal[-1] = (*journal[-1], escape(text))
+        journal.append(_line(len(story.told) - 1, conceded, story, language))
     return journal
+
+
+def _line(number: int, message: Message, story: Story, language: str) -> Line:
+    text = site_words(language).say(message, story.names)
+    return Line(number, Weight.LINE, escape(text))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,11 @@ from tramshed.kernel.position import Position
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.setup import Setup
-from tramshed.kernel.words import Message, Seat, Words
+from tramshed.kernel.words import Seat, Words
 from tramshed.server.pages.stories import Story
 from tramshed.server.words import game_words
 from tramshed.web.contract import page_of
+from tramshed.web.journal import Line, line_of
 from tramshed.web.seats import NONE, Sitter
 from tramshed.web.sums import Sum
 
@@ -106,26 +107,24 @@ def other_hand(name: str, data: Any, words: Words, number: int) -> Markup:
 
 @lru_cache(maxsize=20_000)
 def lines(
-    setup: Setup, told: bytes, language: str, names: tuple[str, ...], seen_by: Eyes
-) -> tuple[Markup, ...]:
-    """Journal lines of one action."""
-    name = setup.game
-    news = news_of(game(name), setup, told)
-    words = game_words(language, name)
-    return tuple(
-        Markup(line)
-        for message in known(news, seen_by)
-        if (line := page_of(name).line(message, words, names, None))
+    setup: Setup, told: bytes, language: str, names: tuple[str, ...], seen_by: Eyes, number: int
+) -> tuple[Line, ...]:
+    """Journal lines of one action, by its number."""
+    played, page, words = game(setup.game), page_of(setup.game), game_words(language, setup.game)
+    entries = played.entries(known(news_of(played, setup, told), seen_by))
+    found = (
+        line_of(number, each, lambda message: page.line(message, words, names, None))
+        for each in entries
     )
+    return tuple(line for line in found if line.html)
 
 
-def known(news: Sequence[News], seen_by: Eyes) -> list[Message]:
+def known(news: Sequence[News], seen_by: Eyes) -> list[News]:
     """What these eyes may know. Open ones know what the player concerned knew: "draws a red 7"
     and not also "draws a card", which is how it was told to the others."""
     if seen_by.name == OPEN:
-        return [item.message for item in news if _is_first_hand(item)]
-    seat = SPECTATOR if seen_by.seat is None else seen_by.seat
-    return [item.message for item in news_for(news, seat)]
+        return [item for item in news if _is_first_hand(item)]
+    return news_for(news, SPECTATOR if seen_by.seat is None else seen_by.seat)
 
 
 def _is_first_hand(item: News) -> bool:

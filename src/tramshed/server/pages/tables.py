@@ -85,7 +85,7 @@ async def _at_table(request: Request, live: ShownTable, connection: Connection) 
         ending=Markup(state.zones.get(ENDING, "")),
         board=partial(own.board, look.zones, words),
         state=state,
-        log=[(number, Markup(text)) for number, text in state.log],
+        log=[Markup(line) for _, line in state.log],
         leaving=_leaving(live, connection),
         speeds=list(SPEEDS),
         socket=f"/tables/{row.id}/socket",

@@ -7,6 +7,7 @@ import { showClock } from "./clock.js";
 import { enableDrag } from "./drag.js";
 import * as ending from "./ending.js";
 import { glide, look, settle } from "./flip.js";
+import * as journal from "./journal.js";
 import { enableKeys } from "./keys.js";
 import { enableLegend } from "./legend.js";
 import * as moment from "./moment.js";
@@ -48,7 +49,7 @@ function play(moves) {
 const wire = new Wire(words.socket, {
   receive,
   state: showConnection,
-  greeting: () => ({ t: "hello", seen: lastLine(), speed: setting("speed") }),
+  greeting: () => ({ t: "hello", seen: journal.last(), speed: setting("speed") }),
 });
 
 // --- updates: apply all that have arrived, animate the last
@@ -80,8 +81,8 @@ function show(update, animated) {
     const zone = byId(`zone-${name}`);
     if (zone) morph(zone, html);
   }
-  if (cut !== undefined) strike(cut);
-  for (const [line, html] of log) write(line, html);
+  if (cut !== undefined) journal.strike(cut);
+  for (const [line, html] of log) journal.write(line, html);
   number = n;
   chooser.offer(menu ?? chooser.menu);
   listMoves(chooser.menu, play);
@@ -90,7 +91,7 @@ function show(update, animated) {
   forms.refresh();
   legend.refresh();
   since.mark();
-  if (log.length) showNewest(); // only now is everything as high as it will be
+  if (log.length) journal.follow(); // only now is everything as high as it will be
   if (told) moment.show(told);
   if (cut !== undefined) sums.close(); // it may have been taken back
   sums.show(added, { fly: animated });
@@ -145,42 +146,14 @@ function showConnection(state) {
   document.documentElement.dataset.connection = state;
 }
 
-// --- the journal: one line after the other; only what was taken back is struck out
-
-const lastLine = () => Number(byId("log").lastElementChild?.dataset.number ?? -1);
-
-function strike(cut) {
-  while (lastLine() > cut) byId("log").lastElementChild.remove();
-}
-
-function write(line, html) {
-  const log = byId("log");
-  if (lastLine() >= line) return;
-  const item = document.createElement("li");
-  item.dataset.number = line;
-  item.innerHTML = html;
-  log.append(item);
-}
-
-function showNewest() {
-  const scroll = byId("log").parentElement;
-  scroll.scrollTop = scroll.scrollHeight;
-}
-
-function toggleJournal() {
-  const open = byId("journal").classList.toggle("opened");
-  byId("journal-open").setAttribute("aria-expanded", String(open));
-  showNewest();
-}
-
 // --- what the reader does
 
 addEventListener("click", ({ target, detail }) => {
   if (!(target instanceof Element) || !target.isConnected) return; // a button of a closed note
   if (target.closest("#help-open")) byId("help").showModal();
-  else if (target.closest("#journal-open")) toggleJournal();
+  else if (target.closest("#journal-open")) journal.toggle();
   else if (target.closest("[data-command]")) command(target.closest("[data-command]"));
-  else if (!target.closest("#note, dialog")) {
+  else if (!target.closest("#note, dialog, #log")) {
     note.close();
     chooser.click(target, detail);
     if (detail === 0 && chooser.taken === target) chooser.places()[0]?.focus(); // by a key
@@ -211,4 +184,4 @@ enableKeys(chooser, { letters: () => setting("letters"), help: () => byId("help"
 foldPad();
 forms.refresh();
 since.mark();
-showNewest();
+journal.follow();

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import html
 from collections import deque
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
 import msgspec
+from markupsafe import Markup, escape
 
+from tramshed.kernel.entries import Weight
 from tramshed.kernel.news import News, news_for
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Message, Seat
@@ -23,6 +24,7 @@ from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.wire.taps import marked
 from tramshed.server.words import game_words
 from tramshed.web.contract import page_of
+from tramshed.web.journal import Line, gathered, item
 from tramshed.web.sums import Sum
 
 MOST_WAITING = 200
@@ -69,7 +71,7 @@ class Connection:
         self._zones: dict[str, Hashable] = {}
         self._last: dict[str, Any] = {}
         self._undone: list[list[News]] = []
-        self._extra: list[tuple[int, str]] = []
+        self._extra: list[Line] = []
         self._cut: int | None = None
         self._ended = False
         """Has the journal told of a concession?"""
@@ -179,13 +181,13 @@ class Connection:
         self._cut = last if self._cut is None else min(self._cut, last)
         if any(news_for(news, self.journal_seat) for news in had):
             text = self._say(Message("table.taken-back", {"player": Seat(seat)}))
-            self._extra = [(journal.last * LINES_PER_ACTION, text)]
+            self._extra = [Line(journal.last * LINES_PER_ACTION, Weight.STEP, text)]
 
-    def _say(self, message: Message) -> str:
+    def _say(self, message: Message) -> Markup:
         row = self.table.row
         words = game_words(self.language, row.game)
         reader = None if self.journal_seat == SPECTATOR else self.journal_seat
-        return html.escape(words.say(message, names_at(row, self.language), reader))
+        return escape(words.say(message, names_at(row, self.language), reader))
 
     async def run(self) -> None:
         """Send what there is to send, until cancelled."""
@@ -223,7 +225,7 @@ class Connection:
             moves=table.row.moves,
             whole=whole,
             zones=self._changed_zones(look),
-            log=log,
+            log=[(line.number, item(line)) for line in log],
             cut=cut,
             from_=came,
             to=went,
@@ -265,7 +267,7 @@ class Connection:
         choices = page_of(row.game).menu([moves[each] for each in actions], look.view, words)
         return marked(choices, look.view)
 
-    def _log(self) -> tuple[list[tuple[int, str]], dict[str, str], dict[str, str], str]:
+    def _log(self) -> tuple[list[Line], dict[str, str], dict[str, str], str]:
         """Journal lines not sent yet; where things newly seen came from, and those gone went;
         what is worth a pause."""
         table, seat = self.table, self.seat
@@ -291,7 +293,8 @@ class Connection:
                 went.update(page.departures(_events(news), seat))
                 moment += page.moment(news, words, names, reader)
         self.logged = self._right = board.number
-        return sorted(told + self._ending()), came, went, moment
+        lines = sorted(told + self._ending(), key=lambda line: line.number)
+        return gathered(lines), came, went, moment
 
     def _sums(self, look: SeatView | None) -> list[Sum]:
         """What scorings that this page has not been told of add up from."""
@@ -304,14 +307,14 @@ class Connection:
         sums = page_of(row.game).sums
         return [each for told in news for each in sums(_events(told), look.view, words, names)]
 
-    def _ending(self) -> list[tuple[int, str]]:
+    def _ending(self) -> list[Line]:
         """A concession is no action of the game, but the journal tells of it."""
         seat = self.table.row.conceded
         if seat is None or self._ended:
             return []
         self._ended = True
         text = self._say(Message("table.conceded", {"player": Seat(seat)}))
-        return [((self.table.journal.last + 1) * LINES_PER_ACTION, text)]
+        return [Line((self.table.journal.last + 1) * LINES_PER_ACTION, Weight.LINE, text)]
 
     def _curtain(self) -> Curtain | None:
         if len(self.held) < 2 or self.facing is not None or self.table.phase == "over":

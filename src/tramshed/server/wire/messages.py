@@ -20,9 +20,10 @@ From the page
 `id` does nothing twice and gets the same answer.
 
 To the page
-    state   what changed. `zones` by name; `log` lines, whose numbers only grow. Lines above `cut`
-            may tell of moves that were taken back: they are removed before the log is added, which
-            has those again that still hold.
+    state   what changed. `zones` by name; `log` lines, whose numbers only grow: each an item of
+            the journal's list. One of the class `told-result` takes those of `told-step` right
+            before it into its details. Lines above `cut` may tell of moves that were taken back:
+            they are removed before the log is added, which has those again that still hold.
             `whole` says that all zones are sent. `id` names the command that this state answers.
     refused, answer, hint   for one `id`; `html` is a sentence; a refusal for a stale `n` is
             followed by the state as it is

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from tramshed.kernel.entries import Entry
 from tramshed.kernel.news import News, news_for, news_of
 from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.position import Position
@@ -21,6 +23,7 @@ from tramshed.server.words import game_words
 from tramshed.web.contract import page_of
 from tramshed.web.ending import Ending
 from tramshed.web.ending_page import Shown
+from tramshed.web.journal import Line, line_of
 from tramshed.web.result import Ended
 from tramshed.web.seats import Offers, Sitter, names_of
 
@@ -49,6 +52,7 @@ class SeatViews:
         self._players: dict[str, list[Player]] = {}
         self._looks: dict[tuple[int, str], SeatView] = {}
         self._news: dict[int, list[News]] = {}
+        self._weighed: dict[tuple[int, ...], Sequence[Entry]] = {}
         self._texts: dict[tuple[int, int, str, int | None], str] = {}
         self._ending: Ending | None = None
 
@@ -57,6 +61,7 @@ class SeatViews:
         self._players.clear()
         self._looks.clear()
         self._news.clear()
+        self._weighed.clear()
         self._texts.clear()
 
     def of(self, seat: int, language: str) -> SeatView | None:
@@ -127,11 +132,23 @@ class SeatViews:
 
     def lines(
         self, number: int, news: Sequence[News], language: str, reader: int | None
-    ) -> list[tuple[int, str]]:
+    ) -> list[Line]:
         """Journal lines for these news of an action, with their numbers."""
         first = self._table.journal.places[number] * LINES_PER_ACTION
-        told = (self._text(number, each.message, language, reader) for each in news)
-        return [(first + i, text) for i, text in enumerate(told) if text]
+        say = partial(self._text, number, language=language, reader=reader)
+        told = (line_of(first + i, each, say) for i, each in enumerate(self._entries(number, news)))
+        return [line for line in told if line.html]
+
+    def _entries(self, number: int, news: Sequence[News]) -> Sequence[Entry]:
+        """What somebody may know of an action, weighed; pages that know the same share it."""
+        board = self._table.board
+        assert board is not None
+        if number not in self._news:
+            return board.game.entries(news)
+        known = tuple(map(id, news))
+        if known not in self._weighed:
+            self._weighed[known] = board.game.entries(news)
+        return self._weighed[known]
 
     def _text(self, number: int, message: Message, language: str, reader: int | None) -> str:
         """One line. Only whoever is spoken of reads it differently."""

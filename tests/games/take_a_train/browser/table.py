@@ -111,7 +111,7 @@ class Table(AnyTable):
 
     @property
     def journal(self) -> Locator:
-        return self.page.locator("#log li")
+        return self.page.locator("#log > li")
 
     def waits_for_me(self) -> Seen:
         """Wait until this player is awaited, or all is over."""

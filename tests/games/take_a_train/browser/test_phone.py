@@ -60,7 +60,7 @@ def test_a_round_with_a_finger(visit: Visit, server: Server) -> None:
     looks["next round"] = faults(ann.page)
     assert {look: found for look, found in looks.items() if found} == {}
     finger.hits(ann.page.locator("#journal-open"))
-    expect(finger.journal.filter(has_text="You receive")).to_be_visible()
+    expect(finger.journal.filter(has_text="Income: ")).to_be_visible()
 
 
 def kind_of(seen: Seen) -> str:

@@ -109,7 +109,9 @@ def test_totals_are_shown_at_the_end(run: Run) -> None:
 
 def test_earnings_say_why() -> None:
     match = tramshed.load(SCORING)
-    out = plain(play(match, "you:Ann,greedy,greedy", io.StringIO())[1])
+    told = plain(play(match, "you:Ann,greedy,greedy", io.StringIO("news\n"))[1])
+    short, _, out = told.partition("> news")
+    assert "Income: you ($3,500), Steady bot ($2,400), and Steady bot 2 ($3,400)." in short
     assert "You earn $400 × 2 = $800 (train 1), $450 × 3 = $1,350 (train 2), and" in out
     assert "and $300 (train 3, face down). Steady bot receives $2,400 in all." in out
 

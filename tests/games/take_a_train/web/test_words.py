@@ -11,7 +11,7 @@ from tests.web.catalogues import catalogue, templates_and_code
 from tramshed.games.take_a_train.meta import META
 from tramshed.games.take_a_train.shown import news as happened
 from tramshed.games.take_a_train.shown.narrate import narrate
-from tramshed.games.take_a_train.shown.things import CARD_NAMED, locomotive, money
+from tramshed.games.take_a_train.shown.things import CARD_NAMED, Engine, FaceDown, locomotive, money
 from tramshed.games.take_a_train.web.texts import HERE, web_words
 from tramshed.kernel.match import Match
 from tramshed.kernel.news import Happened, News
@@ -51,10 +51,11 @@ def test_every_sentence_that_is_asked_for_exists_and_no_other() -> None:
 
 
 def test_a_line_has_chips_and_escapes_names() -> None:
-    message = told(happened.Attached(Seat(1), 2, COAL)).message
+    message = told(happened.Attached(Seat(1), 2, Engine("diesel", 500, 3), COAL)).message
     line = web.line(message, web_words("en"), NAMES, 0)
     assert line.startswith('Frau &lt;b&gt;Huber&lt;/b&gt; couples <span class="chip chip-coal">')
-    assert "Coal 200</span> to train 2." in line
+    assert "Coal 200</span> to <span" in line
+    assert "diesel 500 ×3</span>." in line
     assert web.line(message, web_words("en"), NAMES, 1).startswith("You couple")
 
 
@@ -120,7 +121,7 @@ def test_a_card_that_changes_everything_is_shown() -> None:
 
 
 def test_a_wagon_comes_from_the_market_and_the_next_from_the_deck() -> None:
-    news = [happened.Attached(Seat(2), 3, COAL), happened.TurnedUp(COAL)]
+    news = [happened.Attached(Seat(2), 3, FaceDown(), COAL), happened.TurnedUp(COAL)]
     assert web.origins(news, 0) == {"s3-train-3-wagon-*": "market-coal-200", "market-*": "deck-top"}
     assert web.origins(news, 0, undone=True) == {}
 

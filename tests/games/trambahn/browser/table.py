@@ -26,7 +26,9 @@ SEE = """() => {
     rows: all("#zone-rows .row").map((each) => each.querySelectorAll(".card").length),
     money: document.querySelector("#money")?.ariaLabel ?? "",
     market: all("#zone-market .offer").map((each) => each.id),
-    journal: all("#log li").map((each) => each.textContent.trim()),
+    journal: all("#log > li, #log > li > details > summary")
+      .filter((each) => !each.querySelector("details"))
+      .map((each) => each.textContent.trim()),
   };
 }"""
 

@@ -54,6 +54,8 @@ SENTENCES: dict[type[Happened], str] = {
     news.TookPlusOne: "event.took-plus-one",
     news.TookBonus: "event.took-bonus",
     news.TookTwin: "event.took-twin",
+    news.Gained: "event.gained",
+    news.LapBegan: "event.lap",
     news.Passed: "event.passed",
     news.Achieved: "event.achieved",
     news.TrainFull: "event.full",

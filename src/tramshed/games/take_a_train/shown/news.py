@@ -7,8 +7,11 @@ from tramshed.games.take_a_train.shown.things import (
     Auction,
     Card,
     Earning,
+    Engine,
+    FaceDown,
     LocomotiveSeen,
     Money,
+    NumberedTrain,
     ObjectiveSeen,
     Place,
 )
@@ -49,6 +52,12 @@ class OfTrain(Done):
     """One of a player's trains."""
 
     train: int
+
+
+class ForEngine(OfTrain):
+    """What a player does with a train, and the train's locomotive."""
+
+    engine: Engine | FaceDown | NumberedTrain
 
 
 # --- a match and its rounds
@@ -253,13 +262,13 @@ class Discarded(OfCard):
     """A market card is gone."""
 
 
-class Attached(OfTrain):
+class Attached(ForEngine):
     """A wagon joins a train."""
 
     card: Card
 
 
-class TookPlusOne(OfTrain):
+class TookPlusOne(ForEngine):
     """Multiplier +1 beside a train."""
 
 
@@ -267,10 +276,23 @@ class TookBonus(OfAmount):
     """A card that is money."""
 
 
-class TookTwin(OfTrain):
+class TookTwin(ForEngine):
     """The Twin wagon, and the wagon that it copies."""
 
     card: Card
+
+
+class Gained(OfTrain):
+    """What the train earns more, by the card just taken."""
+
+    amount: Money
+
+
+class LapBegan(Happened):
+    """Everybody moves once more, in turn order."""
+
+    lap: int
+    round: int
 
 
 class Passed(Done):
@@ -283,7 +305,7 @@ class Achieved(Done):
     objective: ObjectiveSeen
 
 
-class TrainFull(OfTrain):
+class TrainFull(ForEngine):
     """A full train ends the round."""
 
     wagons: int

@@ -43,6 +43,11 @@ def train(field: str) -> Callable[[Happening, Setup], int]:
     return lambda told, setup: int(getattr(told, field)) + 1
 
 
+def engine(field: str) -> Callable[[Happening, Setup], Any]:
+    """The locomotive of the train that `field` names."""
+    return lambda told, setup: things.engine(told.c, getattr(told, field) + 1, setup)
+
+
 def auction(told: Happening, setup: Setup) -> things.Auction:
     return things.AUCTIONS[told.b]
 
@@ -102,18 +107,20 @@ EVENTS: dict[int, tuple[Callable[..., Happened], tuple[Part, ...]]] = {
     events.DECK_REBUILT: (news.DeckRebuilt, (number("a"),)),
     events.REPLACED: (news.Replaced, (who, amount("b"), number("a"))),
     events.DISCARDED: (news.Discarded, (what,)),
-    events.ATTACHED: (news.Attached, (who, train("b"), what)),
-    events.TOOK_PLUS_ONE: (news.TookPlusOne, (who, train("a"))),
+    events.ATTACHED: (news.Attached, (who, train("b"), engine("b"), what)),
+    events.TOOK_PLUS_ONE: (news.TookPlusOne, (who, train("a"), engine("a"))),
     events.TOOK_BONUS: (news.TookBonus, (who, amount("a"))),
-    events.TOOK_TWIN: (news.TookTwin, (who, train("b"), what)),
+    events.TOOK_TWIN: (news.TookTwin, (who, train("b"), engine("b"), what)),
     events.PASSED: (news.Passed, (who,)),
     events.ACHIEVED: (news.Achieved, (who, aim)),
-    events.FULL: (news.TrainFull, (who, train("a"), number("b"))),
+    events.FULL: (news.TrainFull, (who, train("a"), engine("a"), number("b"))),
     events.ALL_PASSED: (news.AllPassed, ()),
     events.EARNED: (news.Earned, (who, why_earned)),
     events.INCOME: (news.IncomePaid, (who, amount("a"))),
     events.TOTAL: (news.Totalled, (who, amount("a"), number("b"))),
     events.ENDED: (news.Ended, ()),
+    events.LAP: (news.LapBegan, (number("a"), number("b"))),
+    events.GAINED: (news.Gained, (who, train("a"), amount("b"))),
 }
 """For each event of the record its type, and what it is about."""
 

@@ -7,7 +7,7 @@ from tramshed.games.take_a_train.edition import edition
 from tramshed.games.take_a_train.moves import LOCOMOTIVE_NAMES, SPECIAL_NAMES, WAGON_NAMES
 from tramshed.games.take_a_train.moves import card as card_name
 from tramshed.kernel.setup import Setup
-from tramshed.kernel.words import Message, Thing, Value
+from tramshed.kernel.words import Message, Seat, Thing, Value
 
 AUCTION_NAMES = ("passing", "blind", "double-blind", "preempted", "open", "draft")
 OBJECTIVE_NAMES = (
@@ -39,6 +39,24 @@ class LocomotiveSeen(Thing, called="locomotive.{type}"):
     power: int
     speed: int
     multiplier: int
+
+
+class Engine(Thing, called="engine.{type}"):
+    """The locomotive of a train, in few words."""
+
+    type: str
+    power: int
+    multiplier: int
+
+
+class FaceDown(Thing, called="engine.face-down"):
+    """The locomotive of a train, face down."""
+
+
+class NumberedTrain(Thing, called="engine.numbered"):
+    """The locomotive of a train that is known by its number only, from 1."""
+
+    train: int
 
 
 class Wagon(Thing):
@@ -80,6 +98,19 @@ class Auction(Thing, called="auction.{name}"):
     name: str
 
 
+class Named(Thing, called="named"):
+    """A player in a list."""
+
+    player: Seat
+
+
+class Share(Thing, called="share"):
+    """A player and an amount, in a list."""
+
+    player: Seat
+    amount: Money
+
+
 class Place(Thing, called="place.{number}"):
     """A place in the turn order, from 1."""
 
@@ -116,6 +147,16 @@ def locomotive(number: int, setup: Setup) -> LocomotiveSeen:
     return LocomotiveSeen(
         LOCOMOTIVE_NAMES[number], known.type, known.power, known.speed, known.multiplier
     )
+
+
+def engine(told: int, train: int, setup: Setup) -> Engine | FaceDown | NumberedTrain:
+    """A train's locomotive, as events name it."""
+    if told == 0:
+        return NumberedTrain(train)
+    if told < 0:
+        return FaceDown()
+    known = locomotive(told - 1, setup)
+    return Engine(known.type, known.power, known.multiplier)
 
 
 def _card(kind: int) -> Card:

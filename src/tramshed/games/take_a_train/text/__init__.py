@@ -13,7 +13,7 @@ TEXT = GameText(
     passive=("drop", "hold", "pass"),
     listed=("card", "locomotive", "objective", "earning"),
     breaks=(
-        "event.round", "event.lot", "event.place", "event.full", "event.all-passed",
+        "event.round", "event.lot", "event.lap", "event.full", "event.all-passed",
         "event.earned", "event.total",
     ),
     joins=(

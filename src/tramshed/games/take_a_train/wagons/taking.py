@@ -28,9 +28,11 @@ from tramshed.games.take_a_train.reasons import (
     OTHER_CARGO,
 )
 from tramshed.games.take_a_train.rounds import end_round
-from tramshed.games.take_a_train.scoring import value_of
+from tramshed.games.take_a_train.scoring import income_of, value_of
 from tramshed.games.take_a_train.state import State
+from tramshed.games.take_a_train.trains import locomotive_seen
 from tramshed.games.take_a_train.wagons.market import fill_market, remove, slot_with
+from tramshed.games.take_a_train.wagons.turn_order import begin_lap
 from tramshed.kernel.chance import put
 from tramshed.kernel.record import Actions
 from tramshed.kernel.rule import rule
@@ -121,12 +123,14 @@ def forbids_special(s: State, seat: int, action: int) -> int:
 def attach(s: State, seat: int, kind: int, number: int) -> None:
     """A wagon at the tail of a train."""
     train = s.live.table.trains[seat, number]
+    before = income_of(s, seat, number)
     remove(s, slot_with(s, kind))
     train.cargo = kind // WAGON_VALUES + 1
     train.wagons[train.n] = kind
     train.n += 1
     train.worth += value_of(kind)
-    tell(s, EVERYONE, events.ATTACHED, seat, kind, number, 0)
+    tell(s, EVERYONE, events.ATTACHED, seat, kind, number, locomotive_seen(s, seat, number))
+    tell_gain(s, seat, number, before)
     finish_taking(s, seat, number, 0)
 
 
@@ -140,9 +144,7 @@ def take_special(s: State, seat: int, action: int) -> None:
         table.cash[seat] += BONUS_PAYS
         tell(s, EVERYONE, events.TOOK_BONUS, seat, BONUS_PAYS, 0, 0)
     elif action < TAKE_TWIN:
-        remove(s, slot_with(s, PLUS_ONE))
-        table.trains[seat, action - TAKE_PLUS_ONE].plus = 1
-        tell(s, EVERYONE, events.TOOK_PLUS_ONE, seat, action - TAKE_PLUS_ONE, 0, 0)
+        take_plus_one(s, seat, action - TAKE_PLUS_ONE)
     else:
         number = action - TAKE_TWIN
         couple_twin(s, seat, number)
@@ -150,14 +152,36 @@ def take_special(s: State, seat: int, action: int) -> None:
 
 
 @rule
+def take_plus_one(s: State, seat: int, number: int) -> None:
+    """Beside a train, which earns the worth of its wagons once more."""
+    before = income_of(s, seat, number)
+    remove(s, slot_with(s, PLUS_ONE))
+    s.live.table.trains[seat, number].plus = 1
+    loco = locomotive_seen(s, seat, number)
+    tell(s, EVERYONE, events.TOOK_PLUS_ONE, seat, number, 0, loco)
+    tell_gain(s, seat, number, before)
+
+
+@rule
 def couple_twin(s: State, seat: int, number: int) -> None:
     """A copy of the first wagon, at the tail."""
     train = s.live.table.trains[seat, number]
+    before = income_of(s, seat, number)
+    first = int(train.wagons[0])
     remove(s, slot_with(s, TWIN))
     train.wagons[train.n] = TWIN
     train.n += 1
-    train.worth += value_of(int(train.wagons[0]))
-    tell(s, EVERYONE, events.TOOK_TWIN, seat, int(train.wagons[0]), number, 0)
+    train.worth += value_of(first)
+    loco = locomotive_seen(s, seat, number)
+    tell(s, EVERYONE, events.TOOK_TWIN, seat, first, number, loco)
+    tell_gain(s, seat, number, before)
+
+
+@rule
+def tell_gain(s: State, seat: int, number: int, before: int) -> None:
+    """What a train would earn more than before."""
+    gain = income_of(s, seat, number) - before
+    tell(s, EVERYONE, events.GAINED, seat, number, gain, 0)
 
 
 @rule
@@ -167,7 +191,8 @@ def finish_taking(s: State, seat: int, number: int, achieved: int) -> None:
     table.passes = 0
     check_wagons(s, seat, achieved)
     if number >= 0 and table.trains[seat, number].n >= table.limit:
-        tell(s, EVERYONE, events.FULL, seat, number, table.limit, 0)
+        loco = locomotive_seen(s, seat, number)
+        tell(s, EVERYONE, events.FULL, seat, number, table.limit, loco)
         end_round(s)
     else:
         fill_market(s)
@@ -192,4 +217,7 @@ def next_mover(s: State, seat: int) -> None:
     """By turn-order tokens."""
     table = s.live.table
     table.replaced = 0
-    table.turn = table.order[int(table.token[seat]) % int(s.fixed.seats)] - 1
+    place = int(table.token[seat]) % int(s.fixed.seats)
+    table.turn = table.order[place] - 1
+    if place == 0:
+        begin_lap(s)

@@ -17,12 +17,21 @@ from tramshed.kernel.told import tell
 def begin_wagons(s: State) -> None:
     """Everybody has three locomotives: hand out the turn-order tokens and lay out the market."""
     table = s.live.table
+    begin_lap(s)
     take_places(s)
     table.limit = LIMIT
     check_everybody(s)
     fill_market(s)
     table.step = MOVING
     table.turn = table.order[0] - 1
+
+
+@rule
+def begin_lap(s: State) -> None:
+    """Everybody moves once more, in turn order."""
+    table = s.live.table
+    table.laps += 1
+    tell(s, EVERYONE, events.LAP, -1, int(table.laps), int(table.rounds) + 1, 0)
 
 
 @rule

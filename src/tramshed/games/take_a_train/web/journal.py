@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from tramshed.games.take_a_train.shown.things import LocomotiveSeen, Special, Wagon
+from tramshed.games.take_a_train.shown.things import Engine, LocomotiveSeen, Special, Wagon
 from tramshed.games.take_a_train.web.texts import Texts, texts_in
 from tramshed.kernel.words import Message, Thing, Words
 from tramshed.web.journal import line_with_chips
@@ -29,9 +29,10 @@ def chip(thing: Thing, texts: Texts) -> Markup | None:
             return _chip(type_, f"chip-{type_}", texts.wagon(name))
         case Special(name):
             return _chip("special", f"mark-{name}", texts.wagon(name))
-        case LocomotiveSeen(name, type_, power, multiplier=multiplier):
-            said = texts.say("chip.engine", name=name, power=power, multiplier=multiplier)
-            return _chip(type_, f"drive-{type_}", said)
+        case LocomotiveSeen():
+            return _chip(thing.type, f"drive-{thing.type}", texts.chip("engine", thing))
+        case Engine():
+            return _chip(thing.type, f"drive-{thing.type}", texts.chip("hauling", thing))
     return None
 
 

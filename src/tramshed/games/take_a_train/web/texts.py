@@ -8,11 +8,13 @@ from pathlib import Path
 from tramshed.games.take_a_train.shown.table import TrainSeen
 from tramshed.games.take_a_train.shown.things import (
     CARD_NAMED,
+    Engine,
     LocomotiveSeen,
     Money,
     ObjectiveSeen,
     Wagon,
 )
+from tramshed.kernel.plain import values_of
 from tramshed.kernel.words import Message, Words
 from tramshed.web.texts import Texts as AnyTexts
 from tramshed.web.texts import capital
@@ -72,6 +74,11 @@ class Texts(AnyTexts):
         """A locomotive, to be spoken of."""
         numbers = {"power": engine.power, "speed": engine.speed, "times": engine.multiplier}
         return self.say(f"the-engine.{engine.type}", **numbers)
+
+    def chip(self, name: str, engine: LocomotiveSeen | Engine) -> str:
+        """A locomotive by what stands on its card."""
+        values = values_of(engine) | {"type": self.say(f"drive.{engine.type}")}
+        return self.say(f"chip.{name}", **values)
 
     def objective(self, objective: ObjectiveSeen) -> str:
         """What an objective asks for."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tramshed.games.trambahn.components import CONDUCTOR, KINDS, VALUES
 from tramshed.games.trambahn.moves import LETTERS, TRAM_NAMES, card
-from tramshed.kernel.words import Message, Thing
+from tramshed.kernel.words import Message, Seat, Thing
 
 
 class Line(Thing, called="line.{name}"):
@@ -31,6 +31,13 @@ class Tram(Thing, called="tram.{name}"):
     """A tram of the market."""
 
     name: str
+
+
+class Points(Thing, called="points"):
+    """A player and points, in a list."""
+
+    player: Seat
+    points: int
 
 
 LINES = tuple(Line(letter) for letter in LETTERS)
