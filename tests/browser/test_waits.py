@@ -56,7 +56,7 @@ def test_a_button_a_key_and_a_tap_skip_what_bots_do(waiting: Page) -> None:
 
 def test_what_can_be_pressed_does_not_skip(waiting: Page) -> None:
     waiting.get_by_role("button", name="Menu").click()
-    waiting.get_by_label("Cards glide to their places").uncheck()
+    waiting.get_by_label("Animate the cards").uncheck()
     waiting.get_by_role("button", name="Close").click()
     waiting.locator("#journal").click()
     expect(waiting.get_by_role("button", name="Skip")).to_be_visible()
