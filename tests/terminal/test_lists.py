@@ -105,7 +105,7 @@ def test_bad_usage(run: Run, line: str, complaint: str) -> None:
         ("replay", "il manque : FICHIER", "指定が必要です"),
         ("dance", "'dance' n’existe pas", "'dance'はありません"),
         ("check trambahn --games", "une valeur doit suivre", "後に値が必要です"),
-        ("games --all", "non compris : --all", "分かりません"),
+        ("games --all", "non compris : --all", "認識できません"),
         ("serve --port high", "un nombre de 0 à 65535", "0から65535までの数"),
         (
             "new-game Ludo",
@@ -157,7 +157,7 @@ def test_every_command_explains_itself_within_the_width(run: Run, command: str) 
     ("language", "players", "summary"),
     [
         ("fr", "2016 ; 1 à 5 joueurs", "Chaque carte est une station"),
-        ("ja", "2016年、1～5人", "どのカードも駅"),  # noqa: RUF001
+        ("ja", "2016年、1〜5人", "どのカードも駅"),
     ],
 )
 def test_games_in_the_readers_language(run: Run, language: str, players: str, summary: str) -> None:
