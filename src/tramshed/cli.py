@@ -107,12 +107,14 @@ def _new_game(wishes: Namespace) -> int:
 
 
 def _serve(wishes: Namespace) -> int:
+    from tramshed.server.first_start import begin_at_once
     from tramshed.server.main import serve
     from tramshed.server.settings import Settings
 
     settings = Settings(workers=wishes.workers)
     if wishes.public:
         settings = settings.behind(wishes.public)
+    begin_at_once(settings)
     return serve(wishes.host, wishes.port, wishes.database, wishes.browser, settings, wishes.lang)
 
 

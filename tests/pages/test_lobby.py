@@ -8,8 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.pages.visitor import ANN, Visitor, faults
+from tramshed.bots.levels import LEVELS
 from tramshed.server.play import readiness
-from tramshed.server.play.levels import LEVELS
 from tramshed.server.store.rows import TableRow
 from tramshed.server.words import site_words
 from tramshed.terminal.language import languages
@@ -36,7 +36,7 @@ def test_a_game_that_is_getting_ready_says_so(
 ) -> None:
     monkeypatch.setattr(readiness.Readiness, "state", lambda self, name: readiness.GETTING_READY)
     html = visitor.get("/")
-    assert "Getting ready" in html
+    assert "The rules are being compiled, this first time only" in html
     assert 'name="game"' not in html
     monkeypatch.setattr(readiness.Readiness, "state", lambda self, name: readiness.FAILED)
     assert "could not be prepared" in visitor.get("/")
@@ -55,6 +55,31 @@ def test_one_click_to_play(visitor: Visitor, level: str) -> None:
     assert "Zoë" in html
     assert answer.headers["location"] in html
     assert "Welcome" not in html, "the name is remembered"
+
+
+def test_one_click_to_play_against_many(client: TestClient, visitor: Visitor) -> None:
+    wish = {"game": "tiny", "level_tiny": "steady"}
+    answer = visitor.post("/play", 303, bots_tiny="5", **wish)
+    assert "Steady bot 5" in visitor.get("/")
+    assert re.fullmatch(r"/tables/[\w-]{22}", answer.headers["location"])
+    for odd in ("6", "x", "-1"):
+        visitor.post("/play", 400, bots_tiny=odd, **wish)
+
+
+def test_a_first_start_says_what_can_be_played_and_what_not_yet(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outlook = readiness.Outlook(0.5, 12.0)
+    monkeypatch.setattr(readiness.Readiness, "outlook", lambda self, name: outlook)
+    html = visitor.get("/")
+    assert "You can play now." in html
+    assert "about 15 seconds left" in html
+    assert '<progress max="1" value="0.5"' in html
+    for level, able in (("steady", True), ("learner", True), ("strong", False), ("master", False)):
+        found = re.search(rf'<option value="{level}"[^>]*>', html)
+        assert found
+        assert ("disabled" not in found[0]) == able
+    assert faults(html) == []
 
 
 def test_whoever_gives_no_name_is_a_guest(client: TestClient) -> None:

@@ -238,10 +238,64 @@ def test_the_lobby_tells_who_has_still_to_come(client: TestClient, visitor: Visi
     friend = Visitor(client)
     friend.post(f"/join/{made(client, address).seats[1].join_token}", name="Ben")
     visitor.post(f"{address}/begin")
-    assert "Waiting for players" in visitor.get("/")
+    assert "Still missing: Ben." in visitor.get("/")
     assert "Waiting for you" in friend.get("/")
     friend.post(f"{address}/begin")
-    assert "Waiting for players" not in visitor.get("/")
+    assert "Still missing" not in visitor.get("/")
+
+
+def test_the_waiting_room_says_who_is_missing(client: TestClient, visitor: Visitor) -> None:
+    others = {"seat1": "friend", "seat2": "friend", "seat3": "bot"}
+    address = make(visitor, 303, game="take_a_train", **others)
+    html = visitor.get(address)
+    assert "Still missing: somebody for seat 2 and somebody for seat 3." in html
+    assert "Invite a friend to seat 3" in html
+    friend = Visitor(client, "fr")
+    friend.post(f"/join/{made(client, address).seats[1].join_token}", name="Ben")
+    assert "Still missing: Ben and somebody for seat 3." in visitor.get(address)
+    assert "has not opened the table yet" in visitor.get(address)
+    assert "Il manque encore : Ann et quelqu’un à la place 3." in friend.get(address).replace(
+        "\u00a0", " "
+    )
+    friend.post(f"{address}/begin")
+    html = visitor.get(address)
+    assert "Still missing: somebody for seat 3." in html
+    assert "is here" in html
+
+
+def test_on_a_site_for_this_machine_an_invitation_says_so(
+    client: TestClient, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site: Site = client.app.state.site  # type: ignore[attr-defined]
+    address = make(visitor)
+    open_to_all = visitor.get(address)
+    command = "tramshed serve --port 8001 --host 0.0.0.0"
+    alone = replace(site.settings, addresses=(), opening=command)
+    monkeypatch.setattr(site, "settings", alone)
+    assert "Only this machine" not in visitor.get(address), "whoever comes by name is elsewhere"
+    client.headers["host"] = "localhost:8001"
+    html, lobby = visitor.get(address), visitor.get("/")
+    del client.headers["host"]
+    for page in (html, lobby):
+        assert f'<code class="command" id="opening">{command}</code>' in page
+        assert f'data-copy="{command}"' in page
+        assert faults(page) == []
+    assert "this link works on this machine only" in html
+    assert 'class="qr"' not in html, "no telephone could open it"
+    assert "Only this machine" not in open_to_all
+    assert 'class="qr"' in open_to_all
+
+
+@pytest.mark.parametrize("level", ["steady", "learner"])
+def test_all_other_seats_are_filled_with_bots(visitor: Visitor, level: str) -> None:
+    wishes = {"game": "take_a_train", "seat0": "me", "seat1": "friend", "seat2": "same"}
+    html = visitor.post("/tables", 200, **wishes, fill=level, name2="Ben").text
+    who = re.findall(r'<select id="seat\d".*?value="(\w+)" selected', html, re.S)
+    assert who == ["me", "bot", "same", "bot", "bot", "bot"]
+    levels = re.findall(r'<select id="level\d".*?value="(\w+)" selected', html, re.S)
+    assert [levels[seat] for seat in (1, 3, 4, 5)] == [level] * 4
+    assert 'value="Ben"' in html
+    assert faults(html) == []
 
 
 def test_invitations_that_are_none(visitor: Visitor) -> None:
@@ -258,7 +312,7 @@ def test_the_waiting_room_shows_links_to_players_only(client: TestClient, visito
     assert faults(html) == []
     assert str(token) not in Visitor(client).get(address)
     assert address in visitor.get("/")
-    assert "Waiting for players" in visitor.get("/")
+    assert "Still missing: somebody for seat 2." in visitor.get("/")
 
 
 def test_a_game_that_could_not_be_prepared_says_so_at_its_tables(

@@ -8,7 +8,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from tramshed.server.http.security import address, same_origin
-from tramshed.server.main import address_of, has_screen, reachable
+from tramshed.server.main import address_of, has_screen, opening_command, reachable
 from tramshed.server.settings import Settings, default_database
 
 
@@ -35,6 +35,23 @@ def test_a_local_site_has_no_address_in_the_network() -> None:
     assert reachable("127.0.0.1") == reachable("localhost") == ()
     assert reachable("192.168.1.5") == ("192.168.1.5",)
     assert all(":" not in each for each in reachable("0.0.0.0"))
+
+
+def test_the_command_that_opens_a_site_to_its_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "bin" / "tramshed"
+    program.parent.mkdir()
+    program.touch(mode=0o755)
+    given = [str(program), "serve", "--host", "localhost", "--database", "my games.db"]
+    wanted = "serve --database 'my games.db' --host 0.0.0.0"
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert opening_command(given) == f"{program} {wanted}"
+    monkeypatch.chdir(tmp_path)
+    assert opening_command(given) == f"bin/tramshed {wanted}"
+    monkeypatch.setenv("PATH", str(program.parent))
+    assert opening_command(given) == f"tramshed {wanted}"
+    assert opening_command(["tramshed", "serve", "--host=::1"]) == "tramshed serve --host 0.0.0.0"
 
 
 def test_a_browser_needs_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,12 +32,15 @@ from tramshed.kernel.record import layout
 from tramshed.kernel.registry import game, root
 from tramshed.kernel.rule import INTERPRETED
 
+MAKESHIFT = os.environ.get("TRAMSHED_MAKESHIFT") == "1"
+"""This process runs interpreted until it is started again; what it has compiled is for others."""
+
 Job = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 def is_warm(name: str) -> bool:
     """Is everything compiled already?"""
-    return INTERPRETED or _note(name).exists()
+    return (INTERPRETED and not MAKESHIFT) or _note(name).exists()
 
 
 def commands(name: str, niceness: int = 0) -> list[list[str]]:

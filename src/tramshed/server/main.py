@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import shlex
+import shutil
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -57,7 +61,7 @@ def serve(
         claim.tell(here)
         if not chosen.addresses:
             addresses = tuple(f"http://{each}:{port}" for each in reachable(host))
-            chosen = replace(chosen, addresses=addresses)
+            chosen = replace(chosen, addresses=addresses, opening=opening_command(sys.argv))
         config = uvicorn.Config(create_app(chosen), **OPTIONS)
         server = _Server(config, here, chosen, open_browser, site_words(language))
         with suppress(KeyboardInterrupt):  # the way to close it; all is saved by now
@@ -147,6 +151,25 @@ def reachable(host: str) -> tuple[str, ...]:
             return (probe.getsockname()[0],)
         except OSError:
             return ()
+
+
+def opening_command(given: Sequence[str]) -> str:
+    """The command of this process, but for the whole network."""
+    program, *wishes = given
+    if not Path(program).is_file():
+        return Settings.opening  # started in some other way
+    where = Path(program)
+    known = shutil.which(where.name)
+    if known and Path(known) == where.absolute():
+        program = where.name
+    elif where.is_relative_to(Path.cwd()):
+        program = str(where.relative_to(Path.cwd()))
+    kept = [
+        wish
+        for wish, before in zip(wishes, ("", *wishes), strict=False)
+        if "--host" not in (wish.partition("=")[0], before)
+    ]
+    return shlex.join([program, *kept, "--host", "0.0.0.0"])
 
 
 def show(address: str) -> None:

@@ -26,6 +26,9 @@ class Settings:
     addresses: tuple[str, ...] = ()
     """Where this site can be reached from other machines: shown with invite links."""
 
+    opening: str = "tramshed serve --host 0.0.0.0"
+    """The command that opens this site to its network, if it is not open yet."""
+
     workers: int = 1
     """Processes in which bots think."""
     bot_pace: float = 0.7
@@ -38,6 +41,8 @@ class Settings:
     hint_seconds: float = 0.5
     warm: bool = True
     """Compile games in child processes at the start."""
+    at_once: bool = True
+    """Play by interpreted rules meanwhile, if nothing is compiled yet (see first_start.py)."""
 
     absence: float = 45.0
     """How long a person is away before others may seat a bot in their place."""
@@ -68,4 +73,5 @@ class Settings:
             origins=(public,),
             addresses=(public,),
             trust_proxy=True,
+            at_once=False,
         )

@@ -25,6 +25,7 @@ from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.play.hub import Hub
 from tramshed.server.play.levels import names_in_file
 from tramshed.server.play.positions import resumed
+from tramshed.server.play.readiness import Outlook
 from tramshed.server.play.seating import FRIEND, ME, Chair
 from tramshed.server.store import Store, people, reading
 from tramshed.server.store import seating as stored
@@ -109,10 +110,16 @@ class Services:
         return row
 
     async def play_now(
-        self, person: Person, name: str, bot: str = "greedy", strength: float = 0.3
+        self,
+        person: Person,
+        name: str,
+        bot: str = "greedy",
+        strength: float = 0.3,
+        bots: int | None = None,
     ) -> TableRow:
-        """A table against as few bots as possible, at once."""
-        others = [Chair("bot", bot=bot, strength=strength)] * (seating.fewest(meta_of(name)) - 1)
+        """A table against bots, at once: as few as possible, if nothing else is wished for."""
+        count = seating.fewest(meta_of(name)) - 1 if bots is None else bots
+        others = [Chair("bot", bot=bot, strength=strength)] * count
         return await self.make_table(person, name, [ME, *others])
 
     async def invited(self, token: str) -> tuple[TableRow, int]:
@@ -168,6 +175,10 @@ class Services:
     def readiness(self, name: str) -> str:
         """getting-ready, ready or failed."""
         return self._hub.readiness.state(name)
+
+    def outlook(self, name: str) -> Outlook | None:
+        """How far the compiling of a game has come; None if nobody waits for it."""
+        return self._hub.readiness.outlook(name)
 
     # --- looking back
 

@@ -44,8 +44,9 @@ class Site:
         self.settings = settings
         self.store = Store(settings.database, durable=settings.durable)
         self.pool = Pool(settings.workers, settings.bot_patience)
+        self.makeshift = Pool(settings.workers, settings.bot_patience, makeshift=True)
         self.readiness = Readiness(children=settings.warm)
-        self.hub = Hub(settings, self.store, self.pool, self.readiness, ShownTable)
+        self.hub = Hub(settings, self.store, self.pool, self.makeshift, self.readiness, ShownTable)
         self.services = Services(self.store, self.hub)
         self.sockets = Sockets(settings.sockets_per_address)
         self.new_tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
@@ -62,4 +63,5 @@ class Site:
         await self.hub.close()
         await self.readiness.close()
         await self.pool.close()
+        await self.makeshift.close()
         await self.store.close()

@@ -10,12 +10,15 @@ from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tramshed.bots.progress import time_left
 from tramshed.server.http.guests import recognize
 from tramshed.server.http.limits import Bucket
 from tramshed.server.http.security import address, same_origin
 from tramshed.server.http.site import Site
 from tramshed.server.play.hub import NoSuchTable, OtherRules
+from tramshed.server.play.levels import searches_at
 from tramshed.server.play.readiness import GETTING_READY
+from tramshed.server.store.rows import TableRow
 from tramshed.server.store.seating import write_place
 from tramshed.server.wire import commands, seat_commands
 from tramshed.server.wire.connection import Connection
@@ -76,9 +79,8 @@ async def _serve(site: Site, websocket: WebSocket) -> None:
     if row is None:
         await websocket.close(NO_TABLE)
         return
-    if site.hub.readiness.state(row.game) == GETTING_READY:
-        html = say(site_words(guest.language), "table.getting-ready")
-        await websocket.send_text(write(Notice(html)).decode())
+    if notice := _not_yet(site, row, guest.language):
+        await websocket.send_text(write(notice).decode())
     try:
         table = await site.hub.table(row.id)
     except (NoSuchTable, OtherRules):
@@ -104,6 +106,17 @@ async def _serve(site: Site, websocket: WebSocket) -> None:
             )
             with suppress(Exception):
                 await site.store.write(note)
+
+
+def _not_yet(site: Site, row: TableRow, language: str) -> Notice | None:
+    """A word to whoever has to wait, for the rules or for a bot."""
+    readiness, words = site.hub.readiness, site_words(language)
+    outlook = readiness.outlook(row.game)
+    playable = readiness.state(row.game) != GETTING_READY
+    if outlook is None or (playable and not searches_at(row)):
+        return None
+    name = "table.bot-getting-ready" if playable else "table.getting-ready"
+    return Notice(say(words, name, left=words.say(time_left(outlook.left))))
 
 
 async def _greet_later(connection: Connection, seconds: float) -> None:

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from tramshed.bots.levels import DEFAULT, LEVELS
 from tramshed.kernel.setup import Meta
 from tramshed.server.http import forms
 from tramshed.server.http.problems import bad_form
@@ -24,10 +25,13 @@ from tramshed.server.pages.frame import (
     rules_of,
     title,
 )
+from tramshed.server.pages.missing import missing
 from tramshed.server.pages.results import ended_at, result
-from tramshed.server.pages.tables import qr_code
+from tramshed.server.pages.tables import opening, qr_code
+from tramshed.server.pages.waits import Wait, wait_for
+from tramshed.server.pages.watching import recorded_match
 from tramshed.server.play.games_on_site import games_on_site
-from tramshed.server.play.levels import DEFAULT, LEVELS, chair_for, names_at
+from tramshed.server.play.levels import SEARCHING, chair_for, names_at
 from tramshed.server.play.readiness import READY
 from tramshed.server.store.rows import BOT, OPEN, Person, TableRow
 from tramshed.server.words import game_words, site_words
@@ -45,6 +49,15 @@ class GameCard:
     picture: str | None
     state: str
     has_rules: bool
+    recorded: bool
+    """Is there a match to watch?"""
+    wait: Wait | None
+    """For what is being compiled."""
+
+    @property
+    def bots(self) -> list[int]:
+        """How many bots one can play against."""
+        return [seats - 1 for seats in self.meta.seats if seats > 1]
 
     @property
     def alone(self) -> bool:
@@ -98,21 +111,33 @@ async def lobby(request: Request) -> Response:
         older=skipped + MOST_FINISHED if len(over) > MOST_FINISHED else None,
         levels=list(LEVELS),
         level=DEFAULT,
+        searching=SEARCHING,
         addresses=[(each, Markup(qr_code(each))) for each in site.settings.addresses],
+        opening=opening(request),
     )
 
 
 def _card(request: Request, meta: Meta, language: str) -> GameCard:
     words = game_words(language, meta.name)
-    state = site_of(request).services.readiness(meta.name)
-    name, has_rules = title(meta.name, language), rules_of(meta.name, language) is not None
-    return GameCard(meta, name, meta.about(words), picture(meta.name), state, has_rules)
+    return GameCard(
+        meta=meta,
+        title=title(meta.name, language),
+        summary=meta.about(words),
+        picture=picture(meta.name),
+        state=site_of(request).services.readiness(meta.name),
+        has_rules=rules_of(meta.name, language) is not None,
+        recorded=recorded_match(meta.name) is not None,
+        wait=wait_for(request, meta.name, language),
+    )
 
 
 def _running(row: TableRow, person: Person, say: Say, language: str) -> TableLine:
     state = "theirs"
     if row.started is None:
-        state = "mine" if _awaits(row, person) else "open"
+        if not _awaits(row, person):
+            missed = missing(row, language, say, row.seats_of(person.id))
+            return _line(row, person, say, language, "open", missed)
+        state = "mine"
     elif waits_for(row, person):
         state = "mine"
     elif any(row.seats[seat].standin for seat in row.seats_of(person.id)):
@@ -160,10 +185,13 @@ async def play_now(request: Request) -> Response:
     level = form.text(f"level-{meta.name}", DEFAULT)
     if level not in LEVELS:
         raise bad_form("level")
-    bot = chair_for(level)
+    bot, wished = chair_for(level), form.text(f"bots-{meta.name}")
+    if wished and wished not in {str(seats - 1) for seats in meta.seats}:
+        raise bad_form("bots")
     allow_table(request)
     person = await person_of(request, guest, form.text("name"))
-    row = await site.services.play_now(person, meta.name, bot.bot, bot.strength)
+    count = int(wished) if wished else None
+    row = await site.services.play_now(person, meta.name, bot.bot, bot.strength, count)
     return RedirectResponse(f"/tables/{row.id}", 303)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import PurePath
 
@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from tramshed.bots.levels import DEFAULT, LEVELS
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.line_breaks import tied
 from tramshed.kernel.setup import Meta
@@ -29,12 +30,13 @@ from tramshed.server.pages.frame import (
     picture,
     title,
 )
-from tramshed.server.play.levels import DEFAULT, LEVELS, chair_for
+from tramshed.server.play.levels import SEARCHING, chair_for
 from tramshed.server.play.seating import clean_name, fewest
 from tramshed.server.store.rows import LIVE, PACES
 from tramshed.server.words import game_words
 
 WISHES = ("me", "friend", "bot", "same", "nobody")
+HERE = ("me", "same")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,12 @@ def first_wishes(meta: Meta) -> Wishes:
     least = fewest(meta)
     kinds = ["me", *["friend"] * (least - 1), *["nobody"] * (max(meta.seats) - least)]
     return Wishes([Wish(kind) for kind in kinds])
+
+
+def filled(wishes: Wishes, level: str) -> Wishes:
+    """The same with bots of a level on all seats but those of people here."""
+    seats = [wish if wish.kind in HERE else Wish("bot", level) for wish in wishes.seats]
+    return replace(wishes, seats=seats)
 
 
 def read_wishes(meta: Meta, form: Form) -> Wishes:
@@ -119,7 +127,7 @@ def what_is_wrong(meta: Meta, wishes: Wishes, say: Say) -> str | None:
         return say("wrong.seats", seats=_numbers(meta.seats))
     if kinds.count("me") > 1:
         return say("wrong.two-of-me")
-    if not {"me", "same"} & set(kinds):
+    if not set(HERE) & set(kinds):
         return say("wrong.without-me")
     if wishes.pace not in PACES:
         return say("wrong.choice")
@@ -156,6 +164,7 @@ async def _form(request: Request, meta: Meta, wishes: Wishes, wrong: str | None 
         wishes=wishes,
         kinds=[kind for kind in WISHES if kind != "nobody" or len(meta.seats) > 1],
         levels=list(LEVELS),
+        searching=SEARCHING if site_of(request).services.outlook(meta.name) else [],
         paces=PACES,
         wrong=wrong,
     )
@@ -170,6 +179,8 @@ async def make_table(request: Request) -> Response:
     wishes = first_wishes(meta)
     try:
         wishes = read_wishes(meta, form)
+        if (level := form.text("fill")) in LEVELS:
+            return await _form(request, meta, filled(wishes, level))
         if wrong := what_is_wrong(meta, wishes, speaker(words)):
             return await _form(request, meta, wishes, wrong)
         allow_table(request)

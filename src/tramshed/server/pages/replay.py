@@ -46,13 +46,13 @@ from tramshed.web.journal import Line, gathered
 
 async def table_move(request: Request) -> Response:
     """A position of a match that was played here."""
-    return await _move(request, await _played(request))
+    return await show_move(request, await _played(request))
 
 
 async def file_move(request: Request) -> Response:
     """A position of a match from a file."""
     story = await _brought(request)
-    return await (_move(request, story) if story else _gone(request))
+    return await (show_move(request, story) if story else _gone(request))
 
 
 async def _played(request: Request) -> Played:
@@ -65,7 +65,8 @@ async def _brought(request: Request) -> Story | None:
     return story.read_in((await guest_of(request)).language) if story else None
 
 
-async def _move(request: Request, story: Story) -> Response:
+async def show_move(request: Request, story: Story) -> Response:
+    """A position of a match."""
     number: int = request.path_params["number"]
     seen_by = eyes(request.query_params.get("view", OPEN), story.setup.seats)
     if seen_by is None:
@@ -153,16 +154,17 @@ class Addresses:
 async def table_match(request: Request) -> Response:
     """A match that was played here: result, file, proof of the shuffle."""
     story = await _played(request)
-    return await _match(request, story, f"/tables/{story.record.table.id}/match.txt")
+    return await show_match(request, story, f"/tables/{story.record.table.id}/match.txt")
 
 
 async def file_match(request: Request) -> Response:
     """A match from a file."""
     story = await _brought(request)
-    return await (_match(request, story) if story else _gone(request))
+    return await (show_match(request, story) if story else _gone(request))
 
 
-async def _match(request: Request, story: Story, file: str = "") -> Response:
+async def show_match(request: Request, story: Story, file: str = "") -> Response:
+    """A match as a whole; `file` is where it can be had as text."""
     guest = await guest_of(request)
     words = game_words(guest.language, story.setup.game)
     return await page(

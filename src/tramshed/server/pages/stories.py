@@ -87,10 +87,10 @@ class Played:
 class Brought:
     """A match from a file. Every move has been checked against the rules."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, address: str = "") -> None:
         match = loads(text)
         self.letters = len(text)
-        self.address = f"/replay/{name_of(text)}"
+        self.address = address or f"/replay/{name_of(text)}"
         self.game, self.setup = match.game, match.setup
         self.automatic = tuple(levels.read(name) is not None for name in match.names)
         self.names: tuple[str, ...] = match.names

@@ -17,8 +17,10 @@ from starlette.routing import BaseRoute, Route
 from tramshed.kernel.registry import metas
 from tramshed.server.http import forms
 from tramshed.server.http.problems import Problem
-from tramshed.server.http.templating import guest_of, page, site_of
+from tramshed.server.http.templating import guest_of, page, site_of, speaker
 from tramshed.server.pages.frame import chosen, rules_of, scripts, sheets, title
+from tramshed.server.pages.missing import missing
+from tramshed.server.pages.waits import getting_ready
 from tramshed.server.play.hub import OtherRules
 from tramshed.server.play.pace import SPEEDS
 from tramshed.server.play.readiness import FAILED, READY
@@ -46,7 +48,7 @@ async def table(request: Request) -> Response:
     if state == FAILED:
         raise Problem(503, "failed")
     if state != READY:
-        return await page(request, "problem.html", 503, id="getting-ready", values={}, retry=3)
+        return await getting_ready(request, row.game)
     try:
         live = await site.hub.table(row.id)
     except OtherRules:
@@ -105,7 +107,8 @@ def _leaving(live: ShownTable, connection: Connection) -> str | None:
 
 async def _waiting_room(request: Request, live: ShownTable, connection: Connection) -> Response:
     row, words = live.row, game_words(connection.language, live.row.game)
-    links = invitations(request, row, site_of(request).settings) if connection.held else []
+    links = invitations(request, row, site_of(request).settings) if connection.held else {}
+    say = speaker(words)
     return await page(
         request,
         "waiting.html",
@@ -115,21 +118,36 @@ async def _waiting_room(request: Request, live: ShownTable, connection: Connecti
         title=title(row.game, connection.language),
         rules=rules_of(row.game, connection.language) is not None,
         players=live.seat_views.players(connection.language),
-        invitations=[(link, Markup(qr_code(link))) for link in links],
+        held=connection.held,
+        missing=missing(row, connection.language, say, connection.held),
+        invitations=[(seat, link, Markup(qr_code(link))) for seat, link in links.items()],
+        opening=opening(request),
         mine=any(row.seats[seat].share is None for seat in connection.held),
         socket=f"/tables/{row.id}/socket",
         commitment=row.commitment.hex(),
     )
 
 
-def invitations(request: Request, row: TableRow, settings: Settings) -> list[str]:
+def invitations(request: Request, row: TableRow, settings: Settings) -> dict[int, str]:
     """Links for the open seats: as this visitor came here, or, from this very machine, as others
     in its network would."""
-    host = request.headers.get("host", "")
-    base = f"{'https' if settings.https else request.url.scheme}://{host}"
-    if host.rpartition(":")[0] in NEARBY and settings.addresses:
+    base = f"{'https' if settings.https else request.url.scheme}://{request.headers.get('host')}"
+    if _is_nearby(request) and settings.addresses:
         base = settings.addresses[0]
-    return [f"{base}/join/{seat.join_token}" for seat in row.seats if seat.kind == OPEN]
+    return {
+        seat.number: f"{base}/join/{seat.join_token}" for seat in row.seats if seat.kind == OPEN
+    }
+
+
+def _is_nearby(request: Request) -> bool:
+    """Does the visitor sit at this very machine?"""
+    return request.headers.get("host", "").rpartition(":")[0] in NEARBY
+
+
+def opening(request: Request) -> str | None:
+    """Where only this machine can open the site: the command by which others could, too."""
+    settings = site_of(request).settings
+    return settings.opening if _is_nearby(request) and not settings.addresses else None
 
 
 def qr_code(link: str) -> str:

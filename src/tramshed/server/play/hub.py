@@ -38,15 +38,15 @@ class Hub(Generic[T]):
         settings: Settings,
         store: Store,
         pool: Pool,
+        makeshift: Pool,
         readiness: Readiness,
         table: Callable[[Hub[T], Kept], T],
     ) -> None:
         self.settings = settings
         self.store = store
-        self.pool = pool
         self.readiness = readiness
         self._make = table
-        self.thinking = Thinking(settings, pool)
+        self.thinking = Thinking(settings, pool, makeshift, readiness)
         self.tables: dict[str, T] = {}
         self._loading: dict[str, asyncio.Future[T]] = {}
         self._sweeper: asyncio.Task[None] | None = None

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tramshed.bots.levels import (
-    DEFAULT,
-    LEVELS,
-    THINKING,
-    BotName,
-    as_person,
-    of_level,
-    told_apart,
-)
+from tramshed.bots.levels import LEVELS, THINKING, BotName, as_person, of_level, told_apart
 from tramshed.server.play.seating import Chair
 from tramshed.server.store.rows import BOT, TableRow
 from tramshed.server.words import site_words
 
-__all__ = ["DEFAULT", "LEVELS", "chair_for", "names_at", "names_in_file", "thinks_at"]
+SEARCHING = [level for level, (bot, _) in LEVELS.items() if bot == THINKING]
+"""Levels whose bots need compiled rules."""
 
 
 def chair_for(level: str) -> Chair:
@@ -51,6 +44,6 @@ def names_in_file(table: TableRow) -> tuple[str, ...]:
     )
 
 
-def thinks_at(table: TableRow) -> bool:
+def searches_at(table: TableRow) -> bool:
     """Does a bot sit there that searches?"""
     return any(seat.kind == BOT and seat.bot == THINKING for seat in table.seats)

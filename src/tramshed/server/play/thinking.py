@@ -10,10 +10,12 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from tramshed.bots.levels import THINKING
 from tramshed.kernel.moves import Move
 from tramshed.kernel.seats import TABLE
 from tramshed.server.play import shuffle
 from tramshed.server.play.positions import notations
+from tramshed.server.play.readiness import GETTING_READY, READY, Readiness
 from tramshed.server.settings import Settings
 from tramshed.server.workers.pool import Pool
 from tramshed.server.workers.questions import Question
@@ -26,11 +28,16 @@ RETRY_SECONDS = 2.0
 
 
 class Thinking:
-    """Lets bots think where they are awaited."""
+    """Lets bots think where they are awaited: those that search in `pool`, where rules are
+    compiled; others also in `makeshift`, until they are."""
 
-    def __init__(self, settings: Settings, pool: Pool) -> None:
+    def __init__(
+        self, settings: Settings, pool: Pool, makeshift: Pool, readiness: Readiness
+    ) -> None:
         self.settings = settings
         self.pool = pool
+        self.makeshift = makeshift
+        self.readiness = readiness
 
     def wake(self, table: LiveTable) -> None:
         """Let every awaited bot think."""
@@ -62,10 +69,18 @@ class Thinking:
             chair.bot or self.settings.standin_bot,
             chair.strength or self.settings.hint_seconds,
         )
-        chosen = await self.pool.ask(question)
+        chosen = await self._ask(question)
         await table.pace.wait(began)
         action = notations(board.moves)[chosen]
         await table.ask(partial(self._play, table, seat, question.view, action))
+
+    async def _ask(self, question: Question) -> str:
+        """Whoever searches waits until rules are compiled; if they cannot be, it does what it
+        can."""
+        if question.bot == THINKING:
+            await self.readiness.compiled(question.game)
+        compiled = self.readiness.compiling(question.game) == READY
+        return await (self.pool if compiled else self.makeshift).ask(question)
 
     async def _play(self, table: LiveTable, seat: int, view: bytes, action: int) -> None:
         """Unless things have changed meanwhile, the bot's move is made."""
@@ -82,9 +97,10 @@ class Thinking:
         """What a bot would do."""
         board = table.board
         assert board is not None
-        settings = self.settings
-        question = _question(table, seat, settings.hint_bot, settings.hint_seconds)
-        return board.moves[notations(board.moves)[await self.pool.ask(question)]]
+        settings, compiling = self.settings, self.readiness.compiling(table.row.game)
+        bot = settings.standin_bot if compiling == GETTING_READY else settings.hint_bot
+        question = _question(table, seat, bot, settings.hint_seconds)
+        return board.moves[notations(board.moves)[await self._ask(question)]]
 
 
 def _question(table: LiveTable, seat: int, bot: str, seconds: float) -> Question:

@@ -1,17 +1,21 @@
-// The lobby loads again when a game that was getting ready is there.
+// While games are being compiled the lobby shows how far it is, and what can be played by now.
+
+import { morph } from "./morph.js";
+
+const waiting = () => document.querySelector("[data-getting-ready]");
 
 async function look() {
   try {
-    const { games } = await (await fetch("/health")).json();
-    const waiting = [...document.querySelectorAll("[data-getting-ready]")];
-    if (waiting.some((card) => games[card.dataset.gettingReady] !== "getting-ready")) {
-      location.reload();
-      return;
+    const page = await (await fetch("/")).text();
+    const fresh = new DOMParser().parseFromString(page, "text/html");
+    for (const card of document.querySelectorAll(".game")) {
+      const now = fresh.getElementById(card.id);
+      if (now) morph(card, now.innerHTML);
     }
   } catch {
     // the site is not there just now: ask again
   }
-  setTimeout(look, 2000);
+  if (waiting()) setTimeout(look, 1000);
 }
 
-if (document.querySelector("[data-getting-ready]")) setTimeout(look, 1000);
+if (waiting()) setTimeout(look, 1000);

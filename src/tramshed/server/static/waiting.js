@@ -41,7 +41,7 @@ function connect() {
     if (message.t !== "state") return;
     if (message.phase !== "open") location.reload();
     if (!message.players) return;
-    const now = JSON.stringify(message.players.map(({ name, kind }) => [name, kind]));
+    const now = JSON.stringify(message.players.map(({ name, kind, missing }) => [name, kind, missing]));
     if (players !== null && now !== players) location.reload();
     players = now;
   };

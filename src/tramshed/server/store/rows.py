@@ -43,6 +43,11 @@ class SeatRow:
         return self.kind in (HUMAN, SAME_SCREEN)
 
     @property
+    def is_awaited(self) -> bool:
+        """Before the match: is it this seat that keeps it from beginning?"""
+        return self.kind == OPEN or (self.has_person and self.share is None)
+
+    @property
     def played_by_bot(self) -> bool:
         return self.kind == BOT or self.standin
 

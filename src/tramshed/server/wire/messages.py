@@ -164,13 +164,15 @@ def read(text: str | bytes) -> Said:
 
 class Player(Struct, frozen=True):
     """Who sits where: `kind` is human, bot, open or same-screen; `here`: connected now;
-    `away`: long enough for a bot to be seated; `standin`: a bot plays for this person."""
+    `away`: long enough for a bot to be seated; `standin`: a bot plays for this person; `missing`:
+    the match cannot begin without."""
 
     name: str
     kind: str
     here: bool = False
     away: bool = False
     standin: bool = False
+    missing: bool = False
 
 
 class Curtain(Struct, frozen=True):

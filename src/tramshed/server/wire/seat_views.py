@@ -113,9 +113,10 @@ class SeatViews:
         return known
 
     def _player(self, seat: SeatRow, name: str, here: bool) -> Player:
-        missing = seat.has_person and not here
-        away = missing and self._table.is_absent(seat.number)
-        return Player(name, seat.kind, here, away, seat.standin)
+        gone = seat.has_person and not here
+        away = gone and self._table.is_absent(seat.number)
+        missing = self._table.board is None and seat.is_awaited
+        return Player(name, seat.kind, here, away, seat.standin, missing)
 
     # --- the journal
 

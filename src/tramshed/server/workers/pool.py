@@ -25,12 +25,18 @@ class WorkerFailed(RuntimeError):
     """No worker could answer."""
 
 
+MAKESHIFT = {"NUMBA_DISABLE_JIT": "1", "TRAMSHED_MAKESHIFT": "1"}
+"""For processes that run interpreted because nothing is compiled yet."""
+
+
 def environment() -> dict[str, str]:
-    """What a child process needs to find its code, and nothing of the site's."""
+    """What a child process needs to find its code, and nothing of the site's; a child of a
+    makeshift site runs compiled."""
+    left = set(MAKESHIFT) if MAKESHIFT.items() <= os.environ.items() else set()
     return {
         name: value
         for name, value in os.environ.items()
-        if name in PASSED_ON or name.startswith(PREFIXES)
+        if (name in PASSED_ON or name.startswith(PREFIXES)) and name not in left
     }
 
 
@@ -42,11 +48,12 @@ class Worker:
         self._answered: set[tuple[str, str]] = set()
 
     @classmethod
-    async def start(cls) -> Worker:
+    async def start(cls, *, makeshift: bool = False) -> Worker:
         command = (sys.executable, "-m", "tramshed.server.workers.worker")
+        around = environment() | (MAKESHIFT if makeshift else {})
         return cls(
             await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment()
+                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=around
             )
         )
 
@@ -84,9 +91,11 @@ class Worker:
 
 
 class Pool:
-    """Questions wait here for a worker; first come, first served."""
+    """Questions wait here for a worker; first come, first served. Makeshift workers think by
+    interpreted rules."""
 
-    def __init__(self, workers: int, patience: float) -> None:
+    def __init__(self, workers: int, patience: float, *, makeshift: bool = False) -> None:
+        self._makeshift = makeshift
         self._size = max(1, workers)
         self._patience = patience
         self._places = asyncio.Semaphore(self._size)
@@ -129,7 +138,7 @@ class Pool:
     async def _start(self) -> Worker:
         if self._closed:
             raise WorkerFailed("the site is closing")
-        starting = asyncio.create_task(Worker.start())
+        starting = asyncio.create_task(Worker.start(makeshift=self._makeshift))
         self._starting.add(starting)
         starting.add_done_callback(self._started)
         try:
