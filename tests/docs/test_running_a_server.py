@@ -20,7 +20,7 @@ from tramshed.server.http.security import LARGEST_EDITION, LARGEST_FORM, LARGEST
 from tramshed.server.main import PORTS
 from tramshed.server.pages.health import health
 from tramshed.server.pages.stories import Shelf
-from tramshed.server.play.readiness import FAILED, GETTING_READY, READY
+from tramshed.server.play.readiness import FAILED, GETTING_READY, READY, Outlook
 from tramshed.server.settings import Settings
 from tramshed.server.store import Store, people, reading
 from tramshed.server.wire.messages import LARGEST
@@ -119,11 +119,14 @@ def test_health_looks_like_this(tmp_path: Path) -> None:
     site = SimpleNamespace(
         settings=settings(tmp_path),
         hub=SimpleNamespace(tables={1, 2, 3}),
-        services=SimpleNamespace(readiness=lambda name: READY),
+        services=SimpleNamespace(
+            readiness=lambda name: READY, outlook=lambda name: Outlook(0.4, 21.5)
+        ),
     )
     request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(site=site)))
     answer = json.loads(bytes(asyncio.run(health(request)).body))
     assert answer.keys() == block.keys()
     assert (answer["ok"], answer["tables"]) == (block["ok"], block["tables"])
     assert answer["games"]["trambahn"] == block["games"]["trambahn"]
+    assert answer["compiling"]["trambahn"] == block["compiling"]["trambahn"]
     assert f"`{GETTING_READY}`, `{READY}` or `{FAILED}`" in TEXT
