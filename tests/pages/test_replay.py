@@ -266,7 +266,7 @@ def test_bad_files_are_explained(
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("fr", "ligne 1\u00a0: ce n\u2019est pas une partie"), ("ja", "1行目\uff1a保存")],
+    [("fr", "ligne 1\u00a0: ce n\u2019est pas une partie"), ("ja", "1\u2060行目\uff1a保存")],
 )
 def test_bad_files_are_explained_in_the_readers_language(
     client: TestClient, language: str, said: str
