@@ -149,7 +149,7 @@ def test_why_not_leads_to_the_clause(table: Table) -> None:
     expect(rows).to_have_count(3)
     rows.first.hover()
     rows.first.locator(".why").click()
-    expect(table.note).to_contain_text("a station card goes to the row of its own line")
+    expect(table.note).to_contain_text("A station card goes to the row of its own line")
     with table.page.expect_popup() as opened:
         table.note.get_by_role("link").click()
     assert_shows_clause(opened.value, "TB-1.1")
