@@ -6,7 +6,7 @@ import * as sums from "./sums.js";
 
 const LOOK = 1600; // at what the last move did, at least
 const AGAIN = 150;
-const BELOW = "main, .bar > :not(.tools), .tools > :not(#ending)";
+const BELOW = "main > *, .brand, .tools > :not(#ending)";
 
 const box = () => document.getElementById("ending");
 const byId = (id) => document.getElementById(id);
