@@ -76,7 +76,7 @@ def test_seen_through_the_eyes_of_each(replay: Page) -> None:
 
 def test_a_file_can_be_taken_home_and_brought_back(replay: Page, tmp_path: Path) -> None:
     replay.get_by_role("link", name="About this match").first.click()
-    told = replay.locator(".ranking").inner_text()
+    told = replay.locator(".ending-inline").inner_text()
     with replay.expect_download() as download:
         replay.get_by_role("link", name="Download as text").click()
     file = tmp_path / download.value.suggested_filename
@@ -89,7 +89,7 @@ def test_a_file_can_be_taken_home_and_brought_back(replay: Page, tmp_path: Path)
     replay.get_by_role("link", name="Last").click()
     expect(replay.locator("#turn.over")).to_be_visible()
     replay.get_by_role("link", name="About this match").first.click()
-    assert replay.locator(".ranking").inner_text() == told
+    assert replay.locator(".ending-inline").inner_text() == told
 
 
 def test_a_spoilt_file_is_refused(ann: Visitor, tmp_path: Path) -> None:
