@@ -26,7 +26,7 @@ def replay(ann: Visitor, match: tuple[str, Browser]) -> Page:
     come_as(ann, match[1])
     ann.enters()
     ann.page.get_by_role("link", name=re.compile("^Replay")).click()
-    expect(ann.page.locator(".place")).to_contain_text("move 0 of")
+    expect(ann.page.locator("#counter")).to_contain_text("move 0 of")
     return ann.page
 
 
@@ -52,6 +52,68 @@ def test_stepping_with_buttons_and_keys(replay: Page) -> None:
     replay.locator("#log a").nth(5).click()
     replay.wait_for_url(re.compile("/replay/[1-9]"))
     expect(replay.locator("#log .now")).to_be_visible()
+
+
+def test_a_slider_leads_to_any_move(replay: Page) -> None:
+    slider = replay.get_by_role("slider", name="Move")
+    slider.focus()
+    replay.keyboard.press("ArrowRight")
+    replay.wait_for_url("**/replay/1")
+    expect(replay.locator("#counter b")).to_have_text("1")
+    replay.keyboard.press("End")
+    expect(replay.locator("#turn.over")).to_be_visible()
+    last = number(replay)
+    expect(slider).to_have_attribute("aria-valuetext", f"move {last} of {last}")
+    expect(slider).to_be_focused()
+    slider.fill("30")
+    replay.wait_for_url("**/replay/30")
+    expect(replay.locator("#log .now").first).to_be_visible()
+
+
+def test_a_match_plays_by_itself(replay: Page) -> None:
+    replay.get_by_label("Speed").select_option("Fast")
+    replay.get_by_role("button", name="Play").click()
+    replay.wait_for_url("**/replay/2")
+    replay.get_by_role("button", name="Pause").click()
+    reached = number(replay)
+    replay.keyboard.press("ArrowRight")
+    replay.wait_for_url(f"**/replay/{reached + 1}")
+    replay.reload()
+    expect(replay.get_by_label("Speed")).to_have_value("fast")
+    replay.locator("body").press("Space")
+    replay.wait_for_url(f"**/replay/{reached + 2}")
+    replay.locator("body").press("Space")
+    expect(replay.get_by_role("button", name="Play")).to_be_visible()
+    replay.keyboard.press("End")
+    expect(replay.locator("#turn.over")).to_be_visible()
+    last = number(replay)
+    replay.get_by_role("slider", name="Move").fill(str(last - 1))
+    replay.wait_for_url(f"**/replay/{last - 1}")
+    replay.get_by_role("button", name="Play").click()
+    replay.wait_for_url(f"**/replay/{last}")
+    expect(replay.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_the_page_remembers_where_one_was(replay: Page) -> None:
+    for wanted in (1, 2):
+        replay.get_by_role("link", name="Forward").click()
+        replay.wait_for_url(f"**/replay/{wanted}")
+    replay.go_back()
+    expect(replay.locator("#counter b")).to_have_text("1")
+    replay.go_forward()
+    expect(replay.locator("#counter b")).to_have_text("2")
+    replay.reload()
+    expect(replay.locator("#counter b")).to_have_text("2")
+    replay.get_by_role("navigation", name="Whose view").get_by_role("link", name="Ben").click()
+    replay.wait_for_url("**/replay/2?view=2")
+    replay.get_by_role("link", name="Forward").click()
+    replay.wait_for_url("**/replay/3?view=2")
+    replay.goto("/")
+    replay.get_by_role("link", name=re.compile("^Replay")).click()
+    replay.wait_for_url("**/replay/3?view=2")
+    replay.get_by_role("link", name="About this match").first.click()
+    replay.get_by_role("link", name="Where you were").click()
+    replay.wait_for_url("**/replay/3?view=2")
 
 
 def test_an_address_shows_everybody_the_same(replay: Page, visit: Visit) -> None:
@@ -85,7 +147,7 @@ def test_a_file_can_be_taken_home_and_brought_back(replay: Page, tmp_path: Path)
     replay.get_by_role("link", name="View a saved match").click()
     replay.get_by_label("File").set_input_files(file)
     replay.get_by_role("button", name="View").click()
-    expect(replay.locator(".place")).to_contain_text("move 0 of")
+    expect(replay.locator("#counter")).to_contain_text("move 0 of")
     replay.get_by_role("link", name="Last").click()
     expect(replay.locator("#turn.over")).to_be_visible()
     replay.get_by_role("link", name="About this match").first.click()

@@ -36,6 +36,17 @@ def test_it_is_watched_from_the_lobby(client: TestClient, visitor: Visitor, name
     visitor.get(f"/watch/{name}/99999", 404)
 
 
+def test_with_all_hands_open_money_is_open_too(visitor: Visitor) -> None:
+    address, hidden = "/watch/take_a_train/40", "hidden-money"
+    opened, public = visitor.get(address), visitor.get(f"{address}?view=public")
+    own = [visitor.get(f"{address}?view={seat}") for seat in range(1, 5)]
+    assert hidden not in opened
+    assert public.count(hidden) == 4
+    assert [html.count(hidden) for html in own] == [3] * 4
+    cash = [re.search(r'id="cash".*?<b>(.*?)</b>', html, re.S) for html in own]
+    assert [found and found[1] in opened for found in cash] == [True] * 4
+
+
 def test_there_is_none_of_games_that_brought_none(visitor: Visitor) -> None:
     visitor.get("/watch/tiny/0", 404)
     visitor.get("/watch/chess/0", 404)

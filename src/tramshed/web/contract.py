@@ -69,6 +69,11 @@ class GamePage:
     """What each zone shows: view, who sits where, offers, and once it is over the outcome, which
     alone says who has won (`result.Ended` puts it into words). Equal values look equal, so a page
     is sent just the zones whose value has changed."""
+    unveiled: Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]]], Mapping[str, Hashable]] = (
+        plain_table.unveiled
+    )
+    """The zones for whoever looks back and may see all: a spectator's, with what each seat knew of
+    itself. Hands the site turns up by itself."""
     render: Callable[[str, Any, Words], str] = plain_table.render
     """A zone as HTML, from its name and value."""
     board: Callable[[Mapping[str, Any], Words, Any], str] = plain_table.board

@@ -45,6 +45,13 @@ def zone_data(
     }
 
 
+def unveiled(
+    public: Mapping[str, Any], by_seat: Sequence[Mapping[str, Any]]
+) -> Mapping[str, Hashable]:
+    """Nothing but hands is hidden."""
+    return public
+
+
 def _facts(value: Any) -> tuple[tuple[str, str], ...]:
     if not is_dataclass(value):
         return (("table", repr(value)),)

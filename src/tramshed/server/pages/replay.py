@@ -26,6 +26,7 @@ from tramshed.server.pages.stage import (
     PUBLIC,
     Eyes,
     eyes,
+    glides,
     lines,
     other_hand,
     scene,
@@ -40,6 +41,9 @@ from tramshed.server.words import game_words, site_words
 from tramshed.web.contract import page_of
 from tramshed.web.ending_page import Shown
 from tramshed.web.journal import Line, gathered
+
+SPEEDS = ("slow", "normal", "fast")
+"""Of what plays by itself; static/replay.js knows how long each is."""
 
 # --- one position
 
@@ -88,6 +92,7 @@ async def show_move(request: Request, story: Story) -> Response:
         sprite=Markup(page_of(name).sprite()),
         legend=page_of(name).legend(words, f"/rules/{name}"),
         sums=sums(story, position, seen_by, words),
+        glides=glides(story, position, seen_by),
         status=Markup(zone_html(name, "status", guest.language, status)) if status else "",
         board=lambda journal: still(page_of(name).board(shown.zones, words, journal)),
         others=[
@@ -101,6 +106,7 @@ async def show_move(request: Request, story: Story) -> Response:
         ending=await _ending(story, guest.language) if number == len(story.told) - 1 else "",
         views=[OPEN, *(str(seat + 1) for seat in range(story.setup.seats)), PUBLIC],
         view=seen_by.name,
+        speeds=SPEEDS,
     )
 
 

@@ -74,10 +74,27 @@ def scene(story: Story, position: Position, seen_by: Eyes) -> Scene:
     if seen_by.seat is not None:
         told = {zone: public[zone] for zone in FOR_PLAYERS if zone in public}
         return Scene(data(seen_by.seat) | told, ())
-    if seen_by.name == PUBLIC or HAND not in public:
+    if seen_by.name == PUBLIC:
         return Scene(public, ())
-    *others, lowest = [data(seat)[HAND] for seat in range(story.setup.seats)]
-    return Scene(public | {HAND: lowest}, list(zip(story.names, others, strict=False)))
+    by_seat = [data(seat) for seat in range(story.setup.seats)]
+    zones = dict(own.unveiled(public, by_seat))
+    if HAND not in public:
+        return Scene(zones, ())
+    *others, lowest = [data[HAND] for data in by_seat]
+    return Scene(zones | {HAND: lowest}, list(zip(story.names, others, strict=False)))
+
+
+def glides(
+    story: Story, position: Position, seen_by: Eyes
+) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Where things came from and went to with the last action, elements by elements."""
+    seat = SPECTATOR if seen_by.seat is None else seen_by.seat
+    own, number = page_of(story.setup.game), position.number
+    if number == 0:
+        return {}, {}
+    news = news_for(news_of(story.game, story.setup, story.told[number]), seat)
+    events = [item.event for item in news]
+    return own.origins(events, seat), own.departures(events, seat)
 
 
 def sums(story: Story, position: Position, seen_by: Eyes, words: Words) -> Sequence[Sum]:

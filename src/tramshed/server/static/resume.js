@@ -4,5 +4,7 @@ import { placeIn } from "./place.js";
 
 for (const link of document.querySelectorAll("[data-resume]")) {
   const place = placeIn(link.dataset.resume);
-  if (place) link.href = `${link.dataset.resume}/${place}`;
+  if (!place) continue;
+  link.href = `${link.dataset.resume}/${place}`;
+  link.hidden = false;
 }

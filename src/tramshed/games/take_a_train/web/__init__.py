@@ -11,6 +11,7 @@ from tramshed.games.take_a_train.web.journal import line
 from tramshed.games.take_a_train.web.legend import legend
 from tramshed.games.take_a_train.web.moments import moment
 from tramshed.games.take_a_train.web.texts import score
+from tramshed.games.take_a_train.web.unveiled import unveiled
 from tramshed.games.take_a_train.web.zones import zone_data
 from tramshed.web.contract import GamePage
 
@@ -27,8 +28,10 @@ PAGE = GamePage(
         "phone.css",
         "tall.css",
         "low.css",
+        "open-hands.css",
     ),
     zone_data=zone_data,
+    unveiled=unveiled,
     render=render,
     board=board,
     sprite=sprite,
