@@ -43,9 +43,9 @@ def kept(macro: Callable[..., Markup], *values: Hashable) -> Markup:
 
 def stem_and_number(name: str) -> tuple[str, str]:
     """A name in two parts: what may be cut off where it is narrow, and the number of a bot, which
-    tells it from others."""
-    stem, _, number = name.rpartition(" ")
-    return (stem, number) if stem and number.isdecimal() else (name, "")
+    tells it from others; before it there may be a space."""
+    stem = name.rstrip("0123456789").rstrip()
+    return (stem, name[len(stem) :]) if stem else (name, "")
 
 
 def numbered(names: Sequence[str], prefix: str) -> list[tuple[str, str, str]]:
