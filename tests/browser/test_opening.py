@@ -115,3 +115,26 @@ def test_a_port_that_is_taken_is_passed_by(monkeypatch: pytest.MonkeyPatch) -> N
         monkeypatch.setattr(main, "PORTS", range(taken, taken + 1))
         with pytest.raises(main.CannotServe, match=str(taken)):
             main._listen_somewhere("127.0.0.1")
+
+
+def test_a_first_start_is_played_on_at_once(browser: Browser, tmp_path: Path) -> None:
+    """Nothing is compiled yet, and need not be to play against a steady bot."""
+    with opened(tmp_path / "site.db", TRAMSHED_CACHE=str(tmp_path / "cache")) as running:
+        server = Server(f"sqlite:///{tmp_path}/site.db")
+        server.port = int(address(running).rpartition(":")[2])
+        ann = Visitor(browser, server)
+        ann.plays_now("trambahn", "Ann", "steady")
+        table = Table(ann.page)
+        seen = table.waits_for_me()
+        table.lays(seen.sources[0])
+        table.has_changed(seen)
+        ann.page.goto("/")
+        card = ann.page.get_by_role("article", name="Trambahn")
+        expect(card).to_contain_text("You can play now.")
+        expect(card.get_by_role("progressbar")).to_be_visible()
+        expect(card.locator("option[value=master]")).to_be_disabled()
+        expect(card.locator("progress")).not_to_have_attribute("value", "0.0")
+        assert ann.faults == []
+        ann.context.close()
+        running.send_signal(signal.SIGINT)  # it ends those who compile
+        assert running.wait(PATIENCE / 1000) == 0
