@@ -104,6 +104,8 @@ class _Server(uvicorn.Server):
         for address in self._addresses:
             self._say("site.in-network", address)
         self._say("site.closing")
+        if not self._addresses:
+            self._say("site.only-here")
         if self._open_browser:
             threading.Thread(target=show, args=(self._here,), daemon=True).start()
 

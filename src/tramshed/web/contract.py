@@ -11,6 +11,7 @@ Beside it may stand
     static/     style sheets, scripts, pictures: served as /games/<game>/<file>;
                 `lobby.svg` is the game's picture in the lobby
     locale/     what the page says, as <language>.po
+    recorded.match      a match that the lobby lets one watch
 
 Everything for a page is made from a seat's view and from news it may know; nothing else is given.
 
