@@ -36,7 +36,8 @@ def test_a_game_that_is_getting_ready_says_so(
 ) -> None:
     monkeypatch.setattr(readiness.Readiness, "state", lambda self, name: readiness.GETTING_READY)
     html = visitor.get("/")
-    assert "The rules are being compiled, this first time only" in html
+    assert "The rules are being compiled, this first time only: " in html
+    assert "…" not in html
     assert 'name="game"' not in html
     monkeypatch.setattr(readiness.Readiness, "state", lambda self, name: readiness.FAILED)
     assert "could not be prepared" in visitor.get("/")

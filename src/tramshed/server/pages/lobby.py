@@ -28,7 +28,7 @@ from tramshed.server.pages.frame import (
 from tramshed.server.pages.missing import missing
 from tramshed.server.pages.results import ended_at, result
 from tramshed.server.pages.tables import opening, qr_code
-from tramshed.server.pages.waits import Wait, wait_for
+from tramshed.server.pages.waits import Wait, unknown, wait_for
 from tramshed.server.pages.watching import recorded_match
 from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.play.levels import SEARCHING, chair_for, names_at
@@ -112,6 +112,7 @@ async def lobby(request: Request) -> Response:
         levels=list(LEVELS),
         level=DEFAULT,
         searching=SEARCHING,
+        unknown=unknown(guest.language),
         addresses=[(each, Markup(qr_code(each))) for each in site.settings.addresses],
         opening=opening(request),
     )

@@ -31,10 +31,16 @@ def wait_for(request: Request, name: str, language: str) -> Wait | None:
     return Wait(round(outlook.done, 3), site_words(language).say(time_left(outlook.left)))
 
 
+def unknown(language: str) -> str:
+    """Nobody knows yet how long it will take."""
+    return site_words(language).say(time_left(None))
+
+
 async def getting_ready(request: Request, name: str) -> Response:
     """A page that loads again until a game can be played."""
-    wait = wait_for(request, name, (await guest_of(request)).language)
-    values = {"left": wait.left if wait else ""}
+    language = (await guest_of(request)).language
+    wait = wait_for(request, name, language)
+    values = {"left": wait.left if wait else unknown(language)}
     return await page(
         request,
         "problem.html",
