@@ -57,12 +57,34 @@ log().parentElement.addEventListener("scroll", ({ target }) => {
 /** Shows the newest line, unless the reader looks at older ones. */
 export function follow() {
   if (following) showNewest();
+  stopAtOne();
 }
 
 function showNewest() {
   const scroll = log().parentElement;
   scroll.scrollTop = scroll.scrollHeight;
 }
+
+// --- the keyboard: Tab stops at one line that can be unfolded, arrows go on to the others
+
+const unfoldable = () => [...log().querySelectorAll("summary")].filter((each) => each.checkVisibility());
+
+function stopAtOne(wished = document.activeElement) {
+  const lines = unfoldable();
+  const stop = lines.includes(wished) ? wished : lines.at(-1);
+  for (const each of lines) each.tabIndex = each === stop ? 0 : -1;
+}
+
+log().addEventListener("keydown", (event) => {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!by || !event.target.matches("summary")) return;
+  const lines = unfoldable();
+  const next = lines[lines.indexOf(event.target) + by];
+  event.preventDefault();
+  if (!next) return;
+  stopAtOne(next);
+  next.focus();
+});
 
 /** On a phone: the last line, or all of it. */
 export function toggle() {
