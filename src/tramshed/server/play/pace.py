@@ -2,7 +2,7 @@
 
 A bot waits a little before it moves, so that people can follow. Each wait in a row is shorter than
 the one before it, so however many moves bots make until a person decides again, their waits add up
-to no more than `bot_pace / (1 - SHRINKS)`: below five seconds at the usual speed. What they take to
+to no more than `bot_pace / (1 - SHRINKS)`: four seconds at the usual speed. What they take to
 think comes out of it.
 
 Each page says how fast its reader would like it, and may skip the rest of what bots do now. At a
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SPEEDS: dict[str, float] = {"slow": 2.0, "normal": 1.0, "instant": 0.0}
 """How much of the usual wait each speed is."""
 NORMAL = "normal"
-SHRINKS = 0.85
+SHRINKS = 0.83
 """How much of a wait the next one in a row is."""
 
 
