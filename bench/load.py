@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -24,6 +25,8 @@ PROGRAM = Path(__file__).with_name("serve.py")
 STAGES = 120
 """Matches are met anywhere in their first so many moves; a random one has about 200."""
 WARM_SECONDS = 1.0
+NUMBER = re.compile(r"[\d.e-]+\n")
+"""What a server answers, beside what it tells whoever started it."""
 WINDOW = 2.0
 """Seconds: short enough that a busy machine lets some such times through, and long enough that
 moves on the way at its ends do not matter."""
@@ -41,7 +44,6 @@ class Served:
         )
         _pin(self._process.pid, _cores()[0])
         self._url = self._line().split()[-1]
-        self._line()  # how to stop it
         while (
             GETTING_READY in httpx.get(f"{self._url}/health", timeout=None).json()["games"].values()
         ):
@@ -56,7 +58,7 @@ class Served:
         assert self._process.stdin
         self._process.stdin.write("\n")
         self._process.stdin.flush()
-        return float(self._line())
+        return next(float(line) for line in iter(self._line, "") if NUMBER.fullmatch(line))
 
     def _line(self) -> str:
         assert self._process.stdout
