@@ -25,6 +25,8 @@ PROGRAM = Path(__file__).with_name("serve.py")
 STAGES = 120
 """Matches are met anywhere in their first so many moves; a random one has about 200."""
 WARM_SECONDS = 1.0
+WARM_PAUSE = 0.1
+"""Between moves: at full speed a quick machine ends the matches before they are measured."""
 NUMBER = re.compile(r"[\d.e-]+\n")
 """What a server answers, beside what it tells whoever started it."""
 WINDOW = 2.0
@@ -128,7 +130,7 @@ async def _loads(
     for seed, (table, cookies) in enumerate(seated):
         browsers = [await Browser.open(server.port, table, cookie) for cookie in cookies]
         parties.append(Party(browsers, seed))
-    await _play(parties, WARM_SECONDS)
+    await _play(parties, WARM_SECONDS, WARM_PAUSE)
     calm, rush = [await _load(server, parties, seconds, each) for each in (pause, 0.0)]
     for party in parties:
         party.close()
