@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tramshed.games.take_a_train.actions import BID
 from tramshed.games.take_a_train.auctions.auction import (
-    bidders,
+    awaited,
     carry_out_in_auction,
     forbids_in_auction,
     offer_in_auction,
@@ -37,10 +37,8 @@ def is_second_stage(s: State) -> bool:
 
 @rule
 def actors(s: State) -> int:
-    """An auction's bidders, or the one whose move it is."""
-    if s.live.table.step == OVER:
-        return NOBODY
-    return 1 << int(s.live.table.turn) if is_second_stage(s) else bidders(s)
+    """An auction's bidders, or the one whose move it is; nobody when the game is over."""
+    return NOBODY if s.live.table.step == OVER else awaited(s)
 
 
 @rule

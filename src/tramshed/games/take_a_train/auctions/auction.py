@@ -90,9 +90,9 @@ from tramshed.kernel.seats import TABLE
 
 
 @rule
-def bidders(s: State) -> int:
+def awaited(s: State) -> int:
     """All who have not made their secret decision yet, the open auction's bidders, or the one
-    whose turn it is."""
+    whose turn it is, which the second stage has as well."""
     table = s.live.table
     if table.step in (BIDDING, ADDING, KEEPING):
         return undecided(s)

@@ -16,6 +16,7 @@ from tramshed.games.take_a_train.components import (
     TOOK_SPECIAL,
     TRAINS,
     TWIN,
+    WAGON_KINDS,
     WAGON_VALUES,
 )
 from tramshed.games.take_a_train.objectives import check_wagons
@@ -80,17 +81,30 @@ def offer_card(s: State, seat: int, kind: int, acts: Actions, n: int) -> int:
     if kind == BONUS:
         acts[n] = TAKE_BONUS
         return n + 1
+    if kind < WAGON_KINDS:
+        return offer_wagon(s, seat, kind, acts, n)
     for number in range(TRAINS):
         train = s.live.table.trains[seat, number]
         if kind == PLUS_ONE:
             acts[n] = TAKE_PLUS_ONE + number
             n += train.face_down == 0
-        elif kind == TWIN:
+        else:
             acts[n] = TAKE_TWIN + number
             n += train.n > 0
-        else:
-            acts[n] = TAKE + kind * TRAINS + number
-            n += misfit(s, seat, kind, number) == ALLOWED
+    return n
+
+
+@rule
+def offer_wagon(s: State, seat: int, kind: int, acts: Actions, n: int) -> int:
+    """To the train that carries its type; if none does, to each that carries nothing."""
+    take = TAKE + kind * TRAINS
+    carrying = train_carrying(s, seat, kind // WAGON_VALUES)
+    if carrying < TRAINS:
+        acts[n] = take + carrying
+        return n + 1
+    for number in range(TRAINS):
+        acts[n] = take + number
+        n += s.live.table.trains[seat, number].cargo == 0
     return n
 
 
@@ -123,7 +137,7 @@ def forbids_special(s: State, seat: int, action: int) -> int:
 def attach(s: State, seat: int, kind: int, number: int) -> None:
     """A wagon at the tail of a train."""
     train = s.live.table.trains[seat, number]
-    before = income_of(s, seat, number)
+    before = income_told(s, seat, number)
     remove(s, slot_with(s, kind))
     train.cargo = kind // WAGON_VALUES + 1
     train.wagons[train.n] = kind
@@ -154,7 +168,7 @@ def take_special(s: State, seat: int, action: int) -> None:
 @rule
 def take_plus_one(s: State, seat: int, number: int) -> None:
     """Beside a train, which earns the worth of its wagons once more."""
-    before = income_of(s, seat, number)
+    before = income_told(s, seat, number)
     remove(s, slot_with(s, PLUS_ONE))
     s.live.table.trains[seat, number].plus = 1
     loco = locomotive_seen(s, seat, number)
@@ -166,7 +180,7 @@ def take_plus_one(s: State, seat: int, number: int) -> None:
 def couple_twin(s: State, seat: int, number: int) -> None:
     """A copy of the first wagon, at the tail."""
     train = s.live.table.trains[seat, number]
-    before = income_of(s, seat, number)
+    before = income_told(s, seat, number)
     first = int(train.wagons[0])
     remove(s, slot_with(s, TWIN))
     train.wagons[train.n] = TWIN
@@ -178,9 +192,15 @@ def couple_twin(s: State, seat: int, number: int) -> None:
 
 
 @rule
+def income_told(s: State, seat: int, number: int) -> int:
+    """What a train earns, for those who are told; playouts tell nobody and do not work it out."""
+    return income_of(s, seat, number) if s.told.on != 0 else 0
+
+
+@rule
 def tell_gain(s: State, seat: int, number: int, before: int) -> None:
     """What a train would earn more than before."""
-    gain = income_of(s, seat, number) - before
+    gain = income_told(s, seat, number) - before
     tell(s, EVERYONE, events.GAINED, seat, number, gain, 0)
 
 
