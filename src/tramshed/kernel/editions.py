@@ -9,7 +9,7 @@ stand in it one after the other, each under a heading:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -44,7 +44,17 @@ def gather(place: Path) -> str:
     files = sorted(place.glob("*.txt"))
     if not files:
         raise _bad("error.edition.no-texts", folder=str(place))
-    return "".join(f"==== {file.name} ====\n{_text_of(file)}" for file in files)
+    return headed({file.name: _text_of(file) for file in files})
+
+
+def joined(texts: Mapping[str, str]) -> str:
+    """The text of an edition in one file, which stands for itself, or in several, by name."""
+    return headed(texts) if len(texts) > 1 else next(iter(texts.values()))
+
+
+def headed(texts: Mapping[str, str]) -> str:
+    """Files by name as one text, each under its heading."""
+    return "".join(f"==== {name} ====\n{text}" for name, text in sorted(texts.items()))
 
 
 def lines_of(text: str) -> Iterator[Line]:
@@ -67,11 +77,16 @@ def _text_of(file: Path) -> str:
         ) from error
     if len(data) > MOST_BYTES:
         raise _bad("error.edition.too-long", file=str(file), most=f"{MOST_BYTES:,}")
+    return decoded(str(file), data)
+
+
+def decoded(name: str, data: bytes) -> str:
+    """A file's text, which ends with a line end; one that is no text is told by its line."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        place = Message("error.edition.place", {"file": str(file), "line": line})
+        place = Message("error.edition.place", {"file": name, "line": line})
         raise _bad("error.edition.not-text", place=place) from error
     return text.replace("\r\n", "\n").removesuffix("\n") + "\n"
 

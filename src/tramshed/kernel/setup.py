@@ -71,6 +71,13 @@ class Meta:
         edition, edition_text = self._edition(edition, edition_text)
         return Setup(self.name, seats, tuple(sorted(chosen.items())), edition, edition_text)
 
+    def is_own(self, setup: Setup) -> bool:
+        """Has somebody written a part of it, an edition or the value of an option? Whether that
+        will do, only the game knows."""
+        listed = {option.name: option.choices for option in self.options}
+        own = any(value not in listed[name] for name, value in setup.options)
+        return own or setup.edition_text is not None
+
     def _edition(self, name: str | None, text: str | None) -> tuple[str | None, str | None]:
         if not self.editions:
             if name is not None or text is not None:

@@ -16,6 +16,7 @@ from tramshed.server.http.security import same_origin
 from tramshed.server.settings import Settings
 
 MOST_FIELDS = 60
+MOST_FILES = 12
 LARGEST_FIELD = 4096
 URLENCODED, MULTIPART = "application/x-www-form-urlencoded", "multipart/form-data"
 
@@ -31,7 +32,9 @@ class File:
 class Form:
     """What somebody filled in."""
 
-    def __init__(self, fields: Mapping[str, str], files: Mapping[str, File] | None = None) -> None:
+    def __init__(
+        self, fields: Mapping[str, str], files: Mapping[str, list[File]] | None = None
+    ) -> None:
         self._fields = fields
         self._files = files or {}
 
@@ -43,8 +46,15 @@ class Form:
         return value
 
     def file(self, name: str) -> File | None:
-        """The file of a field, unless it was left empty."""
-        return self._files.get(name)
+        """The only file of a field, unless it was left empty."""
+        files = self.files(name)
+        if len(files) > 1:
+            raise bad_form(f"{name}: {len(files)} files")
+        return files[0] if files else None
+
+    def files(self, name: str) -> list[File]:
+        """The files of a field, as they were brought."""
+        return self._files.get(name, [])
 
     def names(self, prefix: str) -> list[str]:
         """The fields that begin so."""
@@ -56,7 +66,7 @@ async def read(
 ) -> Form:
     """The form of a request, if it came from one of our pages."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip()
-    files: dict[str, File] = {}
+    files: dict[str, list[File]] = {}
     if kind == URLENCODED:
         fields = await _urlencoded(request)
     elif kind == MULTIPART and file:
@@ -80,19 +90,20 @@ async def _urlencoded(request: Request) -> dict[str, str]:
     return dict(pairs)
 
 
-async def _multipart(request: Request) -> tuple[dict[str, str], dict[str, File]]:
-    """One file at the most. How large it may be, the limits on requests say (security.py)."""
+async def _multipart(request: Request) -> tuple[dict[str, str], dict[str, list[File]]]:
+    """A few files at the most. How large they may be, the limits on requests say (security.py)."""
     fields: dict[str, str] = {}
-    files: dict[str, File] = {}
+    files: dict[str, list[File]] = {}
     try:
         async with request.form(
-            max_files=1, max_fields=MOST_FIELDS, max_part_size=LARGEST_FIELD
+            max_files=MOST_FILES, max_fields=MOST_FIELDS, max_part_size=LARGEST_FIELD
         ) as form:
             for name, value in form.multi_items():
                 if not isinstance(value, UploadFile):
                     fields[name] = value
                 elif value.filename:
-                    files[name] = File(value.filename, await value.read())
+                    file = File(value.filename, await value.read())
+                    files.setdefault(name, []).append(file)
     except HTTPException as error:
         raise bad_form("file") from error
     return fields, files

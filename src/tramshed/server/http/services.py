@@ -101,10 +101,11 @@ class Services:
         edition_text: str | None = None,
     ) -> TableRow:
         """A new table; raises BadSetup with what is wrong."""
-        setup = meta_of(name).setup(len(chairs), options, edition, edition_text)
-        if edition_text is not None:
+        meta = meta_of(name)
+        setup = meta.setup(len(chairs), options, edition, edition_text)
+        if meta.is_own(setup):
             await self._hub.readiness.ready(name)
-            await asyncio.to_thread(try_edition, setup)
+            await asyncio.to_thread(try_setup, setup)
         row = seating.new_table(setup, pace, person, chairs)
         await self._store.write(lambda c: stored.insert_table(c, row))
         return row
@@ -203,8 +204,8 @@ def meta_of(name: str) -> Meta:
     return games_on_site()[name]
 
 
-def try_edition(setup: Setup) -> None:
-    """Somebody's own edition is good if the game takes it; raises BadSetup."""
+def try_setup(setup: Setup) -> None:
+    """Somebody's own edition or layout is good if the game takes it; raises BadSetup."""
     try:
         game(setup.game).undealt(setup)
     except RecursionError:

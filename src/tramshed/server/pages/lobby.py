@@ -33,6 +33,7 @@ from tramshed.server.pages.watching import recorded_match
 from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.play.levels import SEARCHING, chair_for, names_at
 from tramshed.server.play.readiness import READY
+from tramshed.server.play.seating import fewest
 from tramshed.server.store.rows import BOT, OPEN, Person, TableRow
 from tramshed.server.words import game_words, site_words
 
@@ -56,8 +57,13 @@ class GameCard:
 
     @property
     def bots(self) -> list[int]:
-        """How many bots one can play against."""
-        return [seats - 1 for seats in self.meta.seats if seats > 1]
+        """How many bots one can play against; 0 is to play by oneself."""
+        return [seats - 1 for seats in self.meta.seats]
+
+    @property
+    def fewest(self) -> int:
+        """With how many one is not by oneself."""
+        return fewest(self.meta) - 1
 
     @property
     def alone(self) -> bool:

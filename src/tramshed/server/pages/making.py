@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tramshed.bots.levels import DEFAULT, LEVELS
+from tramshed.kernel.editions import decoded, joined
 from tramshed.kernel.errors import BadSetup
 from tramshed.kernel.line_breaks import tied
 from tramshed.kernel.setup import Meta
@@ -94,25 +95,29 @@ def read_wishes(meta: Meta, form: Form) -> Wishes:
             )
             for number in range(max(meta.seats))
         ],
-        options={name.removeprefix("option-"): form.text(name) for name in form.names("option-")},
+        options=_options(form),
         edition=edition,
         edition_text=text,
         pace=form.text("pace", LIVE),
     )
 
 
+def _options(form: Form) -> dict[str, str]:
+    """What was chosen; a value of one's own, where there can be one, counts before the list."""
+    chosen = {name.removeprefix("option-"): form.text(name) for name in form.names("option-")}
+    own = {name.removeprefix("own-"): form.text(name).strip() for name in form.names("own-")}
+    return chosen | {name: value for name, value in own.items() if value}
+
+
 def _edition(form: Form) -> tuple[str | None, str | None]:
-    """An edition by name, or one that was brought as a file."""
-    file = form.file("edition-file")
-    if file is None:
+    """An edition by name, or one that was brought, in one file or several."""
+    files = form.files("edition-file")
+    if not files:
         return form.text("edition") or None, None
-    if len(file.data) > LARGEST_EDITION:
+    if sum(len(file.data) for file in files) > LARGEST_EDITION:
         raise too_large()
-    try:
-        text = file.data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadSetup(Message("error.file.not-text")) from None
-    return clean_name(PurePath(file.name).stem) or None, text
+    texts = {PurePath(file.name).name: decoded(file.name, file.data) for file in files}
+    return clean_name(PurePath(files[0].name).stem) or None, joined(texts)
 
 
 def what_is_wrong(meta: Meta, wishes: Wishes, say: Say) -> str | None:
