@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from html.parser import HTMLParser
 from typing import Any
 
@@ -70,12 +71,24 @@ class Visitor:
         self, address: str, field: str, file: tuple[str, bytes], status: int = 303, /, **fields: str
     ) -> Response:
         """Send a form with a file (its name and contents) in one of its fields."""
+        return self.send_files(address, field, [file], status, **fields)
+
+    def send_files(
+        self,
+        address: str,
+        field: str,
+        files: Sequence[tuple[str, bytes]],
+        status: int = 303,
+        /,
+        **fields: str,
+    ) -> Response:
+        """Send a form with several files in one of its fields."""
         data = {name.replace("_", "-"): text for name, text in fields.items()}
         answer = self._send(
             "POST",
             address,
             data={"csrf": self.csrf(), **data},
-            files={field: (*file, "text/plain")},
+            files=[(field, (*file, "text/plain")) for file in files],
         )
         assert answer.status_code == status, (answer.status_code, answer.text[:2000])
         return answer
