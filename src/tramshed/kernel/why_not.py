@@ -7,13 +7,21 @@ Where no move lies between them, a game may know which move was nearly meant (`G
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from tramshed.kernel.moves import Move, MoveTable
 
 if TYPE_CHECKING:
-    from tramshed.kernel.game import Reason
-    from tramshed.kernel.position import Position
+    from tramshed.kernel.game import Game, Reason
+
+
+class Asked(Protocol):
+    """Where play stands: a position, or one that is only rehearsed."""
+
+    game: Game
+    moves: MoveTable
+
+    def why_not(self, action: int, seat: int) -> Reason | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +39,12 @@ class Near(NamedTuple):
     reason: Reason | None = None
 
 
-def why_not(position: Position, seat: int, move: Move) -> Answer:
+def why_not(position: Asked, seat: int, move: Move) -> Answer:
     """What forbids a seat a move."""
     return Answer(move, position.why_not(move.action, seat))
 
 
-def why_not_there(position: Position, seat: int, source: str, target: str) -> Answer:
+def why_not_there(position: Asked, seat: int, source: str, target: str) -> Answer:
     """What forbids a seat to put something somewhere."""
     moves = position.moves
     if move := moves.between(source, target):
