@@ -2,8 +2,9 @@
 
 A rehearsal plays in positions that the seat's view allows (`Twin`), never in the match itself, so
 by construction it tells nobody anything that the view does not. It stops before a move whose
-outcome is not the seat's to know: something is drawn or shown by it, it is final, or it does not
-lead to the same in two worlds that look alike, as when a sealed choice of somebody else is opened.
+outcome is not the seat's to know: something is drawn or shown by it, it is final, it ends the
+match, or it does not lead to the same in two worlds that look alike, as when a sealed choice of
+somebody else is opened.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class Twin:
         """Carry out a legal action; does nothing stand because of it?"""
         before = self._counts()
         drive.apply(self.state, self.seat, action)
-        return self._counts() == before
+        return self._counts() == before and not drive.over(self.state)
 
     def could_undo(self, action: int) -> bool:
         """Could the seat take this back?"""

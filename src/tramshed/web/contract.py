@@ -47,6 +47,7 @@ from tramshed.kernel.view import View
 from tramshed.kernel.why_not import Answer
 from tramshed.kernel.words import Message, Words
 from tramshed.web import ending, plain_table, result
+from tramshed.web.drafts import Completes
 from tramshed.web.legend import Legend
 from tramshed.web.seats import Offers, Sitter
 from tramshed.web.sums import Sum
@@ -108,6 +109,10 @@ class GamePage:
 
     menu: Callable[[Sequence[Move], View, Words], Sequence[Any]] = plain_table.menu
     """Legal moves for the page's script (`seats.Choice`)."""
+    complete: Completes | None = None
+    """Completes what a seat has chosen and not sent (`drafts.py`); without it nothing is drafted,
+    each choice is sent by itself. Then `zone_data` is given the draft in the offers, with the view
+    that its moves would lead to."""
     idle: Callable[[View], bool] = plain_table.idle
     """Does a spectator, whose view this is, see that whoever is awaited has nothing to choose? Then
     the table goes on by itself. Only what everybody knows may count: whoever passes at once because

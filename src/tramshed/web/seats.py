@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import NotRequired, TypedDict
+
+from tramshed.web.drafts import Draft
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class Offers:
     undo: bool = False
     restart: bool = False
     hint: bool = False
+    draft: Draft | None = None
+    """What the viewer has chosen and not sent yet, where a game's page has drafts."""
 
 
 NONE = Offers()
@@ -48,3 +52,6 @@ class Choice(TypedDict):
     """All of it in words."""
     tip: str
     """What to show on the target; nothing special if empty."""
+    draft: NotRequired[bool]
+    """Does choosing it extend the draft (`drafts.py`), rather than being sent? `m` may then be
+    several moves, parted by ", "."""

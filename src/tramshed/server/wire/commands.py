@@ -15,6 +15,7 @@ from tramshed.server.play.positions import notations
 from tramshed.server.store.rows import CommandRow
 from tramshed.server.wire import seat_commands
 from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.drafting import Wanted, rehearsed
 from tramshed.server.wire.hints import advise
 from tramshed.server.wire.messages import (
     Answer,
@@ -22,6 +23,7 @@ from tramshed.server.wire.messages import (
     Concede,
     Hint,
     MoveWish,
+    Rehearse,
     Rematch,
     Replace,
     Restart,
@@ -153,22 +155,27 @@ async def _why(connection: Connection, wish: Why) -> None:
     """Which clause forbids it; works at any time of the match."""
     table, board, seat = in_play(connection)
     words = game_words(connection.language, table.row.game)
+    view = board.view(seat)
+    asked: why_not.Asked = board
+    if wish.after:
+        rehearsal = rehearsed(view, _actions(board, wish.after))
+        view, asked = rehearsal.view, rehearsal
     if wish.move:
-        html = _said(_why_move(board, seat, wish.move), words)
+        html = _said(_why_move(asked, seat, wish.move), words)
     else:
-        answer, rules = _why_there(board, seat, wish.s, wish.d), f"/rules/{table.row.game}"
-        html = page_of(table.row.game).why(answer, board.view(seat), words, rules)
+        answer, rules = _why_there(asked, seat, wish.s, wish.d), f"/rules/{table.row.game}"
+        html = page_of(table.row.game).why(answer, view, words, rules)
     connection.tell(Answer(wish.id, html or say(words, "table.allowed")))
 
 
-def _why_move(board: Position, seat: int, notation: str) -> why_not.Answer:
+def _why_move(board: why_not.Asked, seat: int, notation: str) -> why_not.Answer:
     action = notations(board.moves).get(notation)
     if action is None:
         raise Refusal("not-a-move", move=notation)
     return why_not.why_not(board, seat, board.moves[action])
 
 
-def _why_there(board: Position, seat: int, source: str, target: str) -> why_not.Answer:
+def _why_there(board: why_not.Asked, seat: int, source: str, target: str) -> why_not.Answer:
     if not board.moves.taking_up(source):
         raise Refusal("not-a-move", move=f"{source} → {target}")
     return why_not.why_not_there(board, seat, source, target)
@@ -180,6 +187,19 @@ def _said(answer: why_not.Answer, words: Words) -> str:
         return ""
     why, clause = Message(answer.reason.message), answer.reason.clause
     return say(words, "table.refused.not-legal", move=str(answer.move), reason=why, by=clause)
+
+
+async def _rehearse(connection: Connection, wish: Rehearse) -> None:
+    table, board, seat = in_play(connection)
+    if page_of(table.row.game).complete is None:
+        raise Refusal("no-drafts")
+    if wish.n != table.row.numbers[seat] or not connection.is_shown:
+        raise Refusal("stale")
+    if seat not in board.actors:
+        raise Refusal("not-your-turn")
+    wanted = Wanted(tuple(_actions(board, wish.moves)), tuple(wish.use), tuple(wish.spare))
+    await table.safe()
+    connection.rehearse(wanted, wish)
 
 
 async def _hint(connection: Connection, wish: Hint) -> None:
@@ -194,6 +214,7 @@ _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     Undo: _undo,
     Restart: _restart,
     Why: _why,
+    Rehearse: _rehearse,
     Hint: _hint,
     Concede: seat_commands.concede,
     Rematch: seat_commands.rematch,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -17,13 +17,22 @@ from tramshed.kernel.words import Message, Seat
 from tramshed.server.play.clock import Pulse
 from tramshed.server.play.levels import names_at
 from tramshed.server.play.pace import NORMAL
-from tramshed.server.wire.messages import Curtain, Ping, State, Told, write
+from tramshed.server.wire.drafting import Drafted, Wanted, drafted
+from tramshed.server.wire.messages import (
+    Curtain,
+    Ping,
+    Rehearse,
+    Rehearsed,
+    State,
+    Told,
+    write,
+)
 from tramshed.server.wire.rendering import ENDING, LINES_PER_ACTION, zone_html
 from tramshed.server.wire.seat_views import SeatView
 from tramshed.server.wire.shown_table import ShownTable
 from tramshed.server.wire.taps import marked
 from tramshed.server.words import game_words
-from tramshed.web.contract import page_of
+from tramshed.web.contract import GamePage, page_of
 from tramshed.web.journal import Line, gathered, item
 from tramshed.web.sums import Sum
 
@@ -73,6 +82,8 @@ class Connection:
         self._undone: list[list[News]] = []
         self._extra: list[Line] = []
         self._cut: int | None = None
+        self._wanted: tuple[int, int, Wanted] | None = None
+        """What its seat drafts, with the seat and the number of the decision."""
         self._ended = False
         """Has the journal told of a concession?"""
         self._acks: deque[str] = deque()
@@ -142,6 +153,7 @@ class Connection:
             self._cut = _last_line(place)
         self._zones.clear()
         self._last.clear()
+        self._wanted = None
         self._ended = False
         self.greeted = True
         self.touch()
@@ -224,7 +236,7 @@ class Connection:
             phase=table.phase,
             moves=table.row.moves,
             whole=whole,
-            zones=self._changed_zones(look),
+            zones=self._changed_zones(self._zones_of(look)),
             log=[(line.number, item(line)) for line in log],
             cut=cut,
             from_=came,
@@ -241,14 +253,59 @@ class Connection:
             players=self._if_new("players", table.seat_views.players(self.language)),
             result=self._if_new("result", table.result()),
             rematch=f"/tables/{table.row.rematch_id}" if table.row.rematch_id else None,
+            drafts=look is not None and bool(look.menu) and self._page.complete is not None,
             id=ack,
         )
 
-    def _changed_zones(self, look: SeatView | None) -> dict[str, str]:
+    @property
+    def _page(self) -> GamePage:
+        return page_of(self.table.row.game)
+
+    # --- drafts
+
+    @property
+    def is_shown(self) -> bool:
+        """Does the page have its zones, so that differences can be sent?"""
+        return bool(self._zones)
+
+    def rehearse(self, wanted: Wanted, wish: Rehearse) -> None:
+        """Tell this page alone what a draft would lead to."""
+        look = self.table.seat_views.of(self.seat, self.language)
+        assert look is not None
+        self._wanted = self.seat, wish.n, wanted
+        found = self._drafted(look, wanted)
+        draft = found.draft
+        answer = Rehearsed(
+            id=wish.id,
+            n=wish.n,
+            k=wish.k,
+            ok=draft.is_ready,
+            html=found.why,
+            chosen=list(draft.chosen),
+            moves=list(draft.moves),
+            menu=found.menu,
+            zones=self._changed_zones(found.zones),
+            data=found.data,
+        )
+        self.tell(answer)
+
+    def _drafted(self, look: SeatView, wanted: Wanted) -> Drafted:
+        return drafted(look, wanted, self._page, game_words(self.language, self.table.row.game))
+
+    def _zones_of(self, look: SeatView | None) -> Mapping[str, Any]:
+        """The game's zones as this page is to show them: with its draft, as long as its seat faces
+        the decision that it was made for; and that of the end."""
         if look is None:
             return {}
+        if self._wanted is not None:
+            seat, number, wanted = self._wanted
+            if look.menu and seat == self.facing and number == self.table.row.numbers[seat]:
+                return self._drafted(look, wanted).zones
+            self._wanted = None
+        return {**look.zones, ENDING: look.ending} if look.ending else look.zones
+
+    def _changed_zones(self, zones: Mapping[str, Any]) -> dict[str, str]:
         name, changed = self.table.row.game, {}
-        zones = {**look.zones, ENDING: look.ending} if look.ending else look.zones
         for zone, data in zones.items():
             if zone not in self._zones or self._zones[zone] != data:
                 self._zones[zone] = data

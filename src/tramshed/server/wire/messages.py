@@ -7,7 +7,10 @@ From the page
     move    `moves` in notation, all or none; `n` is the decision number they answer
     undo, restart           take back one decision, or all that can be taken back; while several
             decide at once, `undo` may name any of one's own: `move` in notation
-    why     asks which clause forbids putting `s` on `d` (elements), or `move` in notation
+    why     asks which clause forbids putting `s` on `d` (elements), or `move` in notation;
+            `after` moves that are drafted: asks about what they would lead to
+    rehearse  asks what `moves` would lead to (none: forget the draft), with what is to be `use`d
+            and `spare`d in paying for them; `k` counts up, only the last one is worth an answer
     hint    asks what a bot would do
     concede, rematch        `rematch` makes the next table, or gives its link again
     lift    same screen: "I am here", show the hand of `seat`; `drop` lowers the curtain again
@@ -27,6 +30,9 @@ To the page
             `whole` says that all zones are sent. `id` names the command that this state answers.
     refused, answer, hint   for one `id`; `html` is a sentence; a refusal for a stale `n` is
             followed by the state as it is
+    rehearsed   what a draft would lead to, told to this page alone: `chosen` are the moves that
+            stand, `moves` the whole list to send (none: it cannot be sent), `html` why not; zones
+            as in a state; `menu` what can be chosen next; `data` for the game's own script
     notice  something to say; `href` is where to go (a rematch)
     ping    to be answered at once: where a clock runs, slow connections are made allowance for
 """
@@ -46,6 +52,10 @@ LARGEST = 16_384
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.:-]+$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 Element = Annotated[str, Meta(max_length=80)]
+MOST_MOVES = 100
+"""In one list."""
+Named = Annotated[list[Annotated[str, Meta(min_length=1, max_length=20)]], Meta(max_length=100)]
+"""Things that a draft uses or spares, as the game's page calls them."""
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 BotSpeed = Literal["slow", "normal", "instant"]
 Count = Annotated[int, Meta(ge=0, le=1 << 40)]
@@ -70,7 +80,7 @@ class _Command(_Said, frozen=True, kw_only=True):
 
 class MoveWish(_Command, tag="move", frozen=True, kw_only=True):
     n: Count
-    moves: Annotated[list[Notation], Meta(min_length=1, max_length=100)]
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_MOVES)]
 
 
 class Undo(_Command, tag="undo", frozen=True, kw_only=True):
@@ -85,6 +95,15 @@ class Why(_Command, tag="why", frozen=True, kw_only=True):
     s: Element = ""
     d: Element = ""
     move: Annotated[str, Meta(max_length=80)] = ""
+    after: Annotated[list[Notation], Meta(max_length=MOST_MOVES)] = []
+
+
+class Rehearse(_Command, tag="rehearse", frozen=True, kw_only=True):
+    n: Count
+    k: Count
+    moves: Annotated[list[Notation], Meta(max_length=MOST_MOVES)] = []
+    use: Named = []
+    spare: Named = []
 
 
 class Hint(_Command, tag="hint", frozen=True):
@@ -127,7 +146,7 @@ class Pong(_Said, tag="pong", frozen=True):
     k: Count
 
 
-Wish = MoveWish | Undo | Restart | Why | Hint | Concede | Rematch | Replace | Back
+Wish = MoveWish | Undo | Restart | Why | Rehearse | Hint | Concede | Rematch | Replace | Back
 """What a seat asks of the table."""
 Said = Hello | Lift | Drop | Speed | Skip | Pong | Wish
 
@@ -219,6 +238,8 @@ class State(Struct, frozen=True, tag="state", tag_field="t", omit_defaults=True)
     """Left out while as before: a list of Player."""
     result: Any = msgspec.UNSET
     rematch: str | None = None
+    drafts: bool = False
+    """May this page draft what it decides?"""
     id: str | None = None
 
 
@@ -243,6 +264,20 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="t"):
     html: str
 
 
+class Rehearsed(Struct, frozen=True, tag="rehearsed", tag_field="t", omit_defaults=True):
+    id: str
+    n: int
+    k: int
+    ok: bool = False
+    """Can it be sent?"""
+    html: str = ""
+    chosen: list[str] = field(default_factory=list)
+    moves: list[str] = field(default_factory=list)
+    menu: Any = ()
+    zones: dict[str, str] = field(default_factory=dict)
+    data: Any = None
+
+
 class HintGiven(Struct, frozen=True, tag="hint", tag_field="t", omit_defaults=True):
     id: str
     html: str
@@ -260,7 +295,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
     k: int
 
 
-Told = State | Refused | Answer | HintGiven | Notice | Ping
+Told = State | Refused | Answer | Rehearsed | HintGiven | Notice | Ping
 
 
 def write(message: Told) -> bytes:

@@ -42,6 +42,8 @@ class SeatView:
     """That of the end, once it is over."""
     menu: tuple[int, ...]
     undoable: int
+    sitters: Sequence[Sitter]
+    offers: Offers
 
 
 class SeatViews:
@@ -87,7 +89,8 @@ class SeatViews:
         ]
         outcome = board.outcome
         zones = page.zone_data(view, sitters, offers, outcome)
-        return SeatView(view, zones, self._ended(board, outcome, sitters, seat), menu, undoable)
+        ended = self._ended(board, outcome, sitters, seat)
+        return SeatView(view, zones, ended, menu, undoable, sitters, offers)
 
     def _ended(
         self, board: Position, outcome: Outcome | None, sitters: Sequence[Sitter], seat: int
