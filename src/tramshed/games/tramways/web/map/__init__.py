@@ -1,11 +1,32 @@
 """The map of Tramways in the browser: its art, its zones, and what lies over it.
 
-sprite()                        all symbols, to stand once in the page (sprite.py says which)
-icons.icon("2rails", x, y, 40)  an icon of a ticket, inside an SVG
+    zones(seen, sitters, marks)     the values of its zones: ground, sites, rails, people, marks;
+                                    and for its rows cells-1, cells-2, …
+    render(zone, data, words)       one of them as HTML; is_zone(zone): is it one of the map's?
+    stage(data, words)              the whole map, with a place for each of its zones
+    Marks                           what a draft puts over the map
+    sprite()                        all symbols, to stand once in the page (sprite.py says which)
+    icons.icon("2rails", x, y, 40)  an icon of a ticket, inside an SVG
+
+Style sheets and scripts: static/map.css, map.js, map-motion.js.
 """
 
 from __future__ import annotations
 
+from tramshed.games.tramways.web.map.layer import Extent, extent
+from tramshed.games.tramways.web.map.marks import NOTHING, Marks, Raised
 from tramshed.games.tramways.web.map.sprite import sprite
+from tramshed.games.tramways.web.map.zones import is_zone, render, stage, zones
 
-__all__ = ["sprite"]
+__all__ = [
+    "NOTHING",
+    "Extent",
+    "Marks",
+    "Raised",
+    "extent",
+    "is_zone",
+    "render",
+    "sprite",
+    "stage",
+    "zones",
+]

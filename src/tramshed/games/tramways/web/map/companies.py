@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tramshed.draw.palette import CREAM, INK
-from tramshed.draw.svg import circle, fill
-from tramshed.games.tramways.web.map.palette import COMPANY, ON_COMPANY
+from tramshed.draw.svg import at, box, circle, fill, stroke
+from tramshed.games.tramways.web.map.palette import COMPANY, ON_COMPANY, WARNING
+from tramshed.games.tramways.web.map.pen import rounded
 
 NAMES = ("star", "crown", "clover", "moon", "bell")
 CREST_VIEW = "0 0 24 24"
@@ -33,6 +34,9 @@ NARROW, BROAD = 10, 14
 CASE, KERB, KERB_CASE = 4, 6, 9
 """How much wider its ink is, and an upgraded one's cream kerbs, and their ink."""
 
+REACH = 7
+"""From the edge of a cell to a parcel's cord."""
+
 STRAIGHT, CURVE = "M30 0V60", "M30 0A30 30 0 0 0 60 30"
 QUARTERS = {
     "ns": (STRAIGHT, 0),
@@ -50,6 +54,16 @@ def crest(seat: int) -> str:
     inner = circle(12, 12, 9.6, "none", CREAM, 0.8) if COMPANY[seat] == COMPANY[3] else ""
     disc = circle(12, 12, 11, COMPANY[seat], INK, 1.6)
     return disc + inner + fill(ON_COMPANY[seat], CRESTS[seat])
+
+
+def owned(seat: int) -> str:
+    """What a company adds to a building on its parcel: a frame, its crest, a plate for a label."""
+    return (
+        box(2, 2, 56, 56, 7, "none", INK, 4.6)
+        + box(2, 2, 56, 56, 7, "none", COMPANY[seat], 2.8)
+        + at(-3, -3, crest(seat), 0.875)
+        + box(19, 1, 17, 11, 2, CREAM, INK, 0.8)
+    )
 
 
 def rail(seat: int, sides: str, *, upgraded: bool) -> str:
@@ -76,6 +90,26 @@ def metal(seat: int, path: str, *, upgraded: bool) -> str:
         f' stroke-linecap="{ends}"'
     )
     return _line(path, COMPANY[seat], width) + _line(path, ON_COMPANY[seat], width * share, pattern)
+
+
+def stub(seat: int, *, upgraded: bool) -> str:
+    """How a line goes on north of its last tile, until it meets a parcel's cord."""
+    path = f"M30 0V-{REACH}"
+    width = BROAD if upgraded else NARROW
+    return bed(path, upgraded=upgraded) + _line(path, COMPANY[seat], width)
+
+
+def buffer() -> str:
+    """The end of the line, in the north: nobody can go on."""
+    return stroke(INK, 5, "M18 2.5H42") + stroke(WARNING, 2.2, "M20 2.5H40")
+
+
+def bridge(*, upgraded: bool) -> str:
+    """The parapets where a line leads north to south over another."""
+    out = 15 if upgraded else 10.5
+    left, right = 30 - out, 30 + out
+    flared = f"M{left - 3:g} 13l3 4v26l-3 4M{right + 3:g} 13l-3 4v26l3 4"
+    return rounded(INK, 3.2, flared) + rounded(CREAM, 1.1, flared)
 
 
 def _line(path: str, colour: str, width: float, more: str = "") -> str:

@@ -26,7 +26,7 @@ LOT, PEG = "#FBF6E6", "#8A7448"
 FRAME, SEAM = "#B08A45", "#A98F57"
 """Around the map, and between its boards."""
 
-WOOD = "#8C6A3C"
+WOOD, WARNING = "#8C6A3C", "#C8402F"
 STRIPE, STAMP, POSTMARK = "#3A2A20", "#A8281F", "#FFF6EE"
 COIN, COIN_EDGE, COIN_INK = "#D8B15C", "#7A560A", "#3A2706"
 BAND = {

@@ -1,11 +1,21 @@
-"""The sprite: every drawing of the map and of the tickets as one string of SVG symbols, made once.
+"""The sprite: every drawing of the map and of the tickets as one string of SVG, made once.
 
-crest-1                          a company's, by seat from 0
-plate-R building-R grand-R       what stands on the map; grand: upgraded
-trade-R icon-2rails icon-build icon-money-3 icon-parcel cost-pay-2      on tickets (icons.py)
-heart bolt coin worker passenger          counters
-paper-parcel back                a ticket's paper, its back
-rail-1-ne grand-rail-1-ne        tiles, by seat and sides
+Symbols, for any size:
+
+    crest-1                          a company's, by seat from 0
+    straight-1 curve-1               its tiles
+    trade-R icon-2rails icon-build icon-money-3 icon-parcel cost-pay-2      on tickets (icons.py)
+    heart bolt coin worker passenger          counters
+    paper-parcel back                a ticket's paper, its back
+
+Pieces of the map, as large as they lie there, their origin in the middle of a cell:
+
+    mountain waves tufts-1 lot person
+    plate-R building-R grand-R       what stands on the map; grand: upgraded
+    rail-1-ne grand-rail-1-ne        tiles, by seat and sides
+    owner-1 owned-1                  whose a bare parcel is; whose a building is
+    ring disc laid lost              marks: chosen, in reach, laid, lost
+    stub-1 grand-stub-1 buffer bridge grand-bridge      what belongs to them, to be turned
 """
 
 from __future__ import annotations
@@ -14,8 +24,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from tramshed.draw import svg
-from tramshed.draw.palette import CREAM, INK
-from tramshed.draw.svg import symbol
+from tramshed.draw.palette import CREAM, INK, RING
+from tramshed.draw.svg import at, box, circle, symbol
 from tramshed.games.tramways.icons import MOST_MONEY, MOST_RAILS
 from tramshed.games.tramways.web.map import (
     buildings,
@@ -25,11 +35,14 @@ from tramshed.games.tramways.web.map import (
     people,
     terrain,
 )
-from tramshed.games.tramways.web.map.palette import BAND, TRADE
-from tramshed.games.tramways.web.map.pen import CELL_VIEW, ICON_VIEW
+from tramshed.games.tramways.web.map.palette import BAND, STAMP, TRADE
+from tramshed.games.tramways.web.map.pen import CELL_VIEW, HALF, ICON_VIEW, rounded
 
 MOST_COST = 9
 """An owner's tickets may ask for as much."""
+CROSS = "M17 17L43 43M43 17L17 43"
+PERSON = 0.82
+"""How large a passenger stands on the map."""
 SIGNS = {
     "build": icons.build,
     "upgrade-track": icons.upgrade_track,
@@ -44,37 +57,70 @@ COUNTERS = {"heart": icons.heart, "bolt": icons.bolt, "coin": icons.coin}
 
 @cache
 def sprite() -> str:
-    """All symbols, to stand once in a page."""
-    return svg.sprite("", [*_ground(), *_buildings(), *_companies(), *_icons(), *_papers()])
+    """All of it, to stand once in a page."""
+    pieces = "".join([*_ground(), *_buildings(), *_rails(), *_owners(), *_marks()])
+    return svg.sprite(pieces, [*_companies(), *_icons(), *_papers()])
+
+
+# --- pieces of the map
+
+
+def piece(name: str, drawn: str) -> str:
+    """Something drawn in a cell, to be placed by the cell's middle."""
+    return f'<g id="{name}" transform="translate({-HALF} {-HALF})">{drawn}</g>'
 
 
 def _ground() -> Iterator[str]:
-    yield symbol("mountain", CELL_VIEW, terrain.mountain())
-    yield symbol("waves", CELL_VIEW, terrain.waves())
-    yield symbol("lot", CELL_VIEW, terrain.lot())
+    yield piece("mountain", terrain.mountain())
+    yield piece("waves", terrain.waves())
+    yield piece("lot", terrain.lot())
     for kind in range(len(terrain.BLADES)):
-        yield symbol(f"tufts-{kind}", CELL_VIEW, terrain.tufts(kind))
-    yield symbol("passenger", people.PASSENGER_VIEW, people.passenger())
+        yield piece(f"tufts-{kind}", terrain.tufts(kind))
+    yield piece("person", at(37.6, 26.6, people.passenger(), PERSON))
 
 
 def _buildings() -> Iterator[str]:
     for trade in TRADE:
-        yield symbol(f"plate-{trade}", CELL_VIEW, buildings.plate(trade))
-        yield symbol(f"building-{trade}", CELL_VIEW, buildings.building(trade, upgraded=False))
-        yield symbol(f"grand-{trade}", CELL_VIEW, buildings.building(trade, upgraded=True))
-        yield symbol(f"trade-{trade}", ICON_VIEW, icons.trade(trade))
+        yield piece(f"plate-{trade}", buildings.plate(trade))
+        yield piece(f"building-{trade}", buildings.building(trade, upgraded=False))
+        yield piece(f"grand-{trade}", buildings.building(trade, upgraded=True))
+
+
+def _rails() -> Iterator[str]:
+    for upgraded, grand in ((False, ""), (True, "grand-")):
+        yield piece(f"{grand}bridge", companies.bridge(upgraded=upgraded))
+        for seat in range(len(companies.NAMES)):
+            yield piece(f"{grand}stub-{seat}", companies.stub(seat, upgraded=upgraded))
+            for sides in companies.QUARTERS:
+                drawn = companies.rail(seat, sides, upgraded=upgraded)
+                yield piece(f"{grand}rail-{seat}-{sides}", drawn)
+    yield piece("buffer", companies.buffer())
+
+
+def _owners() -> Iterator[str]:
+    for seat in range(len(companies.NAMES)):
+        yield piece(f"owned-{seat}", companies.owned(seat))
+        yield piece(f"owner-{seat}", at(22, 34.5, companies.crest(seat), 2 / 3))
+
+
+def _marks() -> Iterator[str]:
+    yield piece(
+        "ring", box(2, 2, 56, 56, 7, "none", INK, 6.4) + box(2, 2, 56, 56, 7, "none", RING, 4)
+    )
+    yield piece("disc", circle(30, 30, 10.5, RING, INK, 1.2))
+    yield piece("laid", circle(30, 30, 9.5, CREAM, INK, 1.4))
+    yield piece("lost", rounded(CREAM, 9, CROSS) + rounded(STAMP, 5, CROSS))
+
+
+# --- symbols
 
 
 def _companies() -> Iterator[str]:
     for seat in range(len(companies.NAMES)):
         yield symbol(f"crest-{seat}", companies.CREST_VIEW, companies.crest(seat))
-        for sides in companies.QUARTERS:
-            yield symbol(
-                f"rail-{seat}-{sides}", CELL_VIEW, companies.rail(seat, sides, upgraded=False)
-            )
-            yield symbol(
-                f"grand-rail-{seat}-{sides}", CELL_VIEW, companies.rail(seat, sides, upgraded=True)
-            )
+        for name, sides in (("straight", "ns"), ("curve", "ne")):
+            drawn = companies.rail(seat, sides, upgraded=False)
+            yield symbol(f"{name}-{seat}", CELL_VIEW, drawn)
 
 
 def _icons() -> Iterator[str]:
@@ -83,6 +129,9 @@ def _icons() -> Iterator[str]:
         yield symbol(f"icon-{name}", ICON_VIEW, icons.rails(number))
     for dollars in range(1, MOST_MONEY + 1):
         yield symbol(f"icon-money-{dollars}", ICON_VIEW, icons.coin(f"${dollars}"))
+    for trade in TRADE:
+        yield symbol(f"trade-{trade}", ICON_VIEW, icons.trade(trade))
+    yield symbol("passenger", people.PASSENGER_VIEW, people.passenger())
     yield symbol("icon-worker", ICON_VIEW, people.worker(INK, CREAM))
     yield symbol("worker", ICON_VIEW, people.worker(CREAM, INK))
     for name, draw in SIGNS.items():

@@ -1,0 +1,129 @@
+"""What lies over the map while somebody decides: a line to be, how far it can reach, a route, a
+building to be, rails that would go. Made from a draft; nobody else sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tramshed.games.tramways.names import SIDE_LETTERS
+from tramshed.games.tramways.web.map.layer import (
+    STEPS,
+    Extent,
+    layer,
+    middle,
+    piece,
+    placed,
+    spot_of,
+    upright,
+    written,
+)
+from tramshed.games.tramways.web.map.lines import Tile, drawn_tile
+from tramshed.games.tramways.web.map.pen import HALF
+from tramshed.kernel.plain import Plain
+
+Rail = tuple[str, str]
+"""A cell, and the two sides that a tile has in it, in any order."""
+
+
+class Raised(Plain):
+    """A building that could be built, or upgraded."""
+
+    cell: str
+    trade: str
+    owner: int
+    label: str
+    upgraded: bool = False
+
+
+class Marks(Plain):
+    """All cells by their names."""
+
+    chosen: tuple[str, ...] = ()
+    """What the draft is about: a start, a passenger's square, a parcel, where it ends."""
+    reach: tuple[tuple[str, int], ...] = ()
+    """Cells to which a line can still come, and the rails it takes."""
+    line: tuple[Rail, ...] = ()
+    """Tiles that would be laid, one after the other."""
+    owner: int = 0
+    """Who lays them."""
+    route: tuple[Rail, ...] = ()
+    """Where a passenger would ride, or what would be upgraded."""
+    raised: Raised | None = None
+    lost: tuple[Rail, ...] = ()
+    """Rails that would leave the map."""
+    veiled: bool = False
+    """Everything else steps back."""
+
+
+NOTHING = Marks()
+
+
+class Overlay(Plain):
+    """Marks over a map."""
+
+    size: Extent
+    marks: Marks
+
+
+def draw(data: Overlay) -> str:
+    """As SVG."""
+    return layer(data.size, *_drawn(data.size, data.marks))
+
+
+def _drawn(size: Extent, marks: Marks) -> Iterator[str]:
+    if marks.veiled:
+        yield f'<path class="veil" d="M0 0H{size.columns * 60}V{size.rows * 60}H0z"/>'
+    if marks.route:
+        yield _glow("route", marks.route)
+    if marks.line:
+        yield _glow("line", marks.line)
+    yield from (_ghost(each, marks.owner) for each in marks.line)
+    yield from (placed("lost", spot_of(cell)) for cell in dict(marks.lost))
+    if marks.raised:
+        yield _building(marks.raised)
+    yield from (placed("ring", spot_of(cell)) for cell in marks.chosen)
+    yield from (_number("disc", cell, rails) for cell, rails in marks.reach)
+    yield from (_number("laid", cell, n) for n, (cell, _) in enumerate(marks.line, 1))
+
+
+def in_order(sides: str) -> str:
+    """The sides of a tile as tiles are named: ns, ne, nw, es, ew, sw."""
+    return "".join(sorted(sides, key=SIDE_LETTERS.index))
+
+
+def path_of(rails: tuple[Rail, ...]) -> str:
+    """The middle of some tiles as path data, each from its first side to its second."""
+    return "".join(_path(cell, sides) for cell, sides in rails)
+
+
+def _path(cell: str, sides: str) -> str:
+    x, y = middle(spot_of(cell))
+    (ax, ay), (bx, by) = (STEPS[side] for side in sides)
+    begins, ends = (x + HALF * ax, y + HALF * ay), (x + HALF * bx, y + HALF * by)
+    return f"M{begins[0]} {begins[1]}Q{x} {y} {ends[0]} {ends[1]}"
+
+
+def _glow(kind: str, rails: tuple[Rail, ...]) -> str:
+    return f'<path class="glow {kind}" d="{path_of(rails)}"/>'
+
+
+def _ghost(rail: Rail, owner: int) -> str:
+    cell, sides = rail
+    tile = Tile(cell, spot_of(cell), in_order(sides), owner, False)
+    return drawn_tile(tile, "ghost")
+
+
+def _building(raised: Raised) -> str:
+    face = "grand" if raised.upgraded else "building"
+    drawn = (
+        piece(f"plate-{raised.trade}")
+        + piece(f"{face}-{raised.trade}")
+        + piece(f"owned-{raised.owner}")
+        + written("built-label", -20.4, raised.label, -2.5)
+    )
+    return upright(spot_of(raised.cell), drawn, ' class="ghost"')
+
+
+def _number(disc: str, cell: str, number: int) -> str:
+    return upright(spot_of(cell), piece(disc) + written("number", 5, number))

@@ -1,0 +1,131 @@
+"""What stands on the parcels: pegs and label as long as they are bare, buildings later."""
+
+from __future__ import annotations
+
+from tramshed.games.tramways.shown.seen import CellSeen, SiteSeen, TableSeen
+from tramshed.games.tramways.web.map.ground import joint
+from tramshed.games.tramways.web.map.layer import (
+    STEPS,
+    Extent,
+    Spot,
+    extent,
+    layer,
+    middle,
+    near,
+    piece,
+    placed,
+    spot,
+    upright,
+    written,
+)
+from tramshed.kernel.plain import Plain
+
+CORNER = 17
+"""How far from the middle of a cell a label stands that has to give way to rails."""
+
+
+class Parcel(Plain):
+    """A parcel without a building; rails may lie on it."""
+
+    cell: str
+    spot: Spot
+    label: str
+    owner: int | None
+    rails: tuple[str, ...]
+
+
+class Built(Plain):
+    """A building that somebody built; `joined`: the sides on which its building goes on."""
+
+    cell: str
+    spot: Spot
+    label: str
+    owner: int
+    trade: str
+    upgraded: bool
+    joined: str
+
+
+class Sites(Plain):
+    size: Extent
+    parcels: tuple[Parcel, ...]
+    built: tuple[Built, ...]
+
+
+def sites(seen: TableSeen) -> Sites:
+    labelled = [(cell, cell.site) for cell in seen.cells.values() if cell.site and cell.site.label]
+    at = {spot(cell): cell.site for cell in seen.cells.values() if cell.site and cell.site.trade}
+    return Sites(
+        extent(seen),
+        tuple(_parcel(cell, site) for cell, site in labelled if not site.trade),
+        tuple(_built(cell, site, at) for cell, site in labelled if site.trade),
+    )
+
+
+def _parcel(cell: CellSeen, site: SiteSeen) -> Parcel:
+    rails = tuple(tile.sides for tile in cell.tiles)
+    return Parcel(cell.name, spot(cell), site.label, site.owner, rails)
+
+
+def _built(cell: CellSeen, site: SiteSeen, at: dict[Spot, SiteSeen]) -> Built:
+    assert site.owner is not None
+    where = spot(cell)
+    joined = "".join(
+        side
+        for side in STEPS
+        if (other := at.get(near(where, side))) is not None and other.node == site.node
+    )
+    return Built(cell.name, where, site.label, site.owner, site.trade, site.upgraded, joined)
+
+
+def draw(data: Sites) -> str:
+    """As SVG: whatever is built lies above its neighbours' plates."""
+    return layer(
+        data.size,
+        *(_drawn_parcel(each) for each in data.parcels),
+        *(placed(f"plate-{each.trade}", each.spot) for each in data.built),
+        *(joint(each.spot, side, each.trade) for each in data.built for side in each.joined),
+        *(_drawn_building(each) for each in data.built),
+    )
+
+
+def _drawn_parcel(parcel: Parcel) -> str:
+    """Bare: its label, and below it the owner's crest."""
+    lot = placed("lot", parcel.spot)
+    if parcel.rails:
+        return lot + _beside_rails(parcel)
+    owned = parcel.owner is not None
+    signs = written("lot-label", 1 if owned else 6, parcel.label)
+    if owned:
+        signs += piece(f"owner-{parcel.owner}")
+    return lot + upright(parcel.spot, signs)
+
+
+def _beside_rails(parcel: Parcel) -> str:
+    """Only its label, in a corner that rails leave free."""
+    free = _free_corners(parcel.rails)
+    if not free:
+        return ""
+    x, y = middle(parcel.spot)
+    dx, dy = free[0]
+    moved = f'transform="translate({x + CORNER * dx} {y + CORNER * dy})"'
+    return f'<g {moved}><g class="up">{written("small-label", 4, parcel.label)}</g></g>'
+
+
+def _free_corners(rails: tuple[str, ...]) -> list[Spot]:
+    """Corners of a cell, as directions from its middle, that no curve goes round and that are not
+    between two straights."""
+    corners = {"nw": (-1, -1), "ne": (1, -1), "sw": (-1, 1), "es": (1, 1)}
+    if len(rails) == 2 and set(rails) == {"ns", "ew"}:
+        return [corners["nw"]]
+    return [at for sides, at in corners.items() if sides not in rails]
+
+
+def _drawn_building(built: Built) -> str:
+    """In a frame of the company's colour, with its crest and the parcel's label."""
+    drawn = (
+        piece(f"{'grand' if built.upgraded else 'building'}-{built.trade}")
+        + piece(f"owned-{built.owner}")
+        + written("built-label", -20.4, built.label, -2.5)
+    )
+    return upright(built.spot, drawn, f' id="site-{built.cell}"')
