@@ -171,6 +171,18 @@ def test_long_names_are_cut_where_the_drawing_ends() -> None:
     assert len(curve.cut("堀川堀川堀川堀川", 60)) < len(curve.cut("abcdefghabcdefgh", 60))
 
 
+@pytest.mark.parametrize(
+    "name, short",
+    [
+        ("Robot confirmé 5", "Robot… 5"),
+        ("Steady bot 12", "Stea… 12"),
+        ("普通のボット5", "普通の…5"),
+    ],
+)
+def test_a_bot_keeps_its_number_where_its_name_is_cut(name: str, short: str) -> None:
+    assert curve.cut(name, 8 * curve.LETTER) == short
+
+
 @pytest.mark.parametrize("scores", [((0, 0), (0, 0)), ((5, -5), (-12, 3)), ((0, 0), (99999, 1))])
 def test_any_scores_can_be_drawn(scores: tuple[tuple[int, ...], ...]) -> None:
     svg = curve.draw(stops(*scores), ("Ann", "Ben"), str, str)

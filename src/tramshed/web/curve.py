@@ -14,14 +14,15 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from tramshed.draw.palette import CREAM
+from tramshed.web.drawing import stem_and_number
 
 WIDTH, HEIGHT = 400, 250
-LEFT, RIGHT, TOP, BOTTOM = 46, 104, 16, 34
+LEFT, RIGHT, TOP, BOTTOM = 46, 112, 16, 34
 """Room for the amounts, the names, and the stops."""
 LABEL = 27
 """Height of a name with its score."""
 MOST_TICKS = 5
-LETTER = 6.4
+LETTER = 5.8
 """Width of a letter; signs of East Asia are twice as wide."""
 
 COLOURS = ("#173F78", "#A8281F", "#46916A", "#C9731D", "#7047C2", "#2A1F16")
@@ -191,10 +192,14 @@ def spread(heights: Sequence[float]) -> list[tuple[int, float]]:
 
 
 def cut(name: str, width: float) -> str:
-    """A name, as much of it as there is room for."""
-    left = width
-    for number, letter in enumerate(name):
-        left -= LETTER * (2 if unicodedata.east_asian_width(letter) in "WF" else 1)
-        if left < 0:
-            return f"{name[: max(number - 1, 1)]}…"
-    return name
+    """A name, as much of it as there is room for; the number of a bot always has room."""
+    if _wide(name) <= width:
+        return name
+    stem, number = stem_and_number(name)
+    while len(stem) > 1 and _wide(f"{stem}…{number}") > width:
+        stem = stem[:-1]
+    return f"{stem.rstrip()}…{number}"
+
+
+def _wide(text: str) -> float:
+    return LETTER * sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)

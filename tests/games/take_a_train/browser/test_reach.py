@@ -55,6 +55,16 @@ COLLISIONS = """() => {
   });
 }"""
 """What lies on something else, or is cut off, in the areas of the others."""
+CROWDED = """() => {
+  const all = [...document.querySelectorAll(".bid :is(button, input)")];
+  const sides = (each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return [left + 3, right - 3].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+  };
+  return all.filter((each) => sides(each).some((seen) => !each.contains(seen)))
+    .map((each) => each.id || each.textContent.trim());
+}"""
+"""What of a bid lies under something else."""
 HIDDEN_NUMBERS = """() => {
   const right = (each) => each.getBoundingClientRect().right;
   return [...document.querySelectorAll(".numbered > :last-child")]
@@ -92,6 +102,16 @@ def test_a_bid_needs_no_scrolling(visit: Visit, server: Server, auction: str) ->
         resize(page, screen)
         assert page.locator(means).count()
         assert page.evaluate(OUT_OF_REACH, f"{ESSENTIAL}, {means}") == [], screen
+
+
+def test_chips_slider_and_buttons_of_a_bid_have_room(visit: Visit, server: Server) -> None:
+    page = six(visit, server, decides("raising", "passing"), "fr", DESKTOP)
+    for width, height in ((900, 700), (1019, 600), (1024, 600), (1279, 719), (1440, 900)):
+        resize(page, Screen(width, height))
+        assert page.evaluate(CROWDED) == [], width
+        slider = page.locator("#slide").bounding_box()
+        assert slider
+        assert slider["width"] > 90, width
 
 
 def test_a_card_needs_no_scrolling_and_the_boxes_are_labelled(visit: Visit, server: Server) -> None:
