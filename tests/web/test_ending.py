@@ -172,7 +172,7 @@ def test_long_names_are_cut_where_the_drawing_ends() -> None:
 
 
 @pytest.mark.parametrize(
-    "name, short",
+    ("name", "short"),
     [
         ("Robot confirmé 5", "Robot… 5"),
         ("Steady bot 12", "Stea… 12"),
