@@ -1,4 +1,4 @@
-"""The box (TT-C1 to TT-C3), as tables. What stands on the cards is the edition's (edition/).
+"""The box (TT-C1, TT-C2, TT-C3), as tables. What stands on the cards is the edition's (edition/).
 
 A locomotive is a number from 0 to 17: steam, then diesel, then electric, in the edition's order.
 A wagon is its kind, type × 10 + value − 1; wagons of one type and value are alike. The special

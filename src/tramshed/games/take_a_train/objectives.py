@@ -1,4 +1,6 @@
-"""Objectives (TT-5): paid as soon as they hold, from the turn order to the end of the round."""
+"""Objectives: paid as soon as they hold, from the turn order to the end of the round (TT-5.1,
+TT-5.2, TT-5.3, TT-5.4, TT-5.5).
+"""
 
 from __future__ import annotations
 

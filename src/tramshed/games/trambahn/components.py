@@ -1,4 +1,5 @@
-"""The box: station cards, conductors, trams (TB-C1 to TB-C6), as tables.
+"""The box: station cards, conductors, trams as tables (TB-C1, TB-C2, TB-C3, TB-C4,
+TB-C5, TB-C6).
 
 A card is its kind: 0–39 are stations (line × 10 + value − 1), 40 is a conductor. Copies are
 identical, so a kind is all there is to know.

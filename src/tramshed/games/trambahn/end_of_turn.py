@@ -1,4 +1,7 @@
-"""Step 5: the end of the turn (TB-5). Nothing here is decided; all luck of a turn is here."""
+"""Step 5: the end of the turn (TB-4.2, TB-5.1, TB-5.2, TB-5.3, TB-5.4, TB-5.5).
+
+Nothing here is decided; all luck of a turn is here.
+"""
 
 from __future__ import annotations
 

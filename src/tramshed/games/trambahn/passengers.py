@@ -1,4 +1,4 @@
-"""Step 1: passengers (TB-1)."""
+"""Step 1: passengers (TB-1.1, TB-1.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scoring, and the end of the game (TB-6, TB-7)."""
+"""Scoring, and the end of the game (TB-2.6, TB-6.1, TB-6.2, TB-6.3, TB-7.1, TB-7.2)."""
 
 from __future__ import annotations
 

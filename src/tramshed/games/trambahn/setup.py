@@ -1,4 +1,4 @@
-"""Set-up (TB-S0 to TB-S3)."""
+"""Set-up (TB-S0, TB-S1, TB-S2, TB-S3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Step 2: stations (TB-2)."""
+"""Step 2: stations (TB-2.1, TB-2.2, TB-2.3, TB-2.4, TB-2.5, TB-2.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Step 4: buying trams (TB-4)."""
+"""Step 4: buying trams (TB-4.1; what pays for them, TB-4.2, is drawn in end_of_turn.py)."""
 
 from __future__ import annotations
 

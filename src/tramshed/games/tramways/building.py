@@ -1,4 +1,4 @@
-"""Phase 2, buildings (TW-3.7 to TW-3.9): built on own parcels, upgraded, grown together."""
+"""Phase 2, buildings: built on own parcels, grown together, upgraded (TW-3.7, TW-3.8, TW-3.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The box, as numbers (TW-C1 to TW-C6).
+"""The box, as numbers (TW-C1, TW-C2, TW-C3, TW-C4, TW-C5, TW-C6).
 
 Which boards and tickets there are is the edition's business. A ticket is its number in the edition:
 development 0–19, parcels 20–44, buildings 45–60, auction 61–90, generic 91–100. A parcel's label

@@ -1,4 +1,4 @@
-"""Money, happiness, stress and workers (TW-1.2 to TW-1.6)."""
+"""Money, happiness, stress and workers (TW-1.2, TW-1.3, TW-1.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows what: from set-up through six rounds to the end.
+"""What follows what: from set-up through six rounds to the end (a solo game's last: TW-6.3).
 
 Rules say with a step what is to happen next; here it happens, until somebody has to decide.
 """

@@ -1,4 +1,5 @@
-"""Bids called out one after the other, in Passing and Open: opening, raising (TT-1.1, TT-1.4)."""
+"""Bids called out one after the other, in Passing and Open: opening, raising (TT-1.1, TT-1.4,
+TT-1.8)."""
 
 from __future__ import annotations
 

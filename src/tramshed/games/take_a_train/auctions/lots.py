@@ -1,5 +1,6 @@
-"""What Passing, Blind, Double blind and Open share (TT-1): revealing locomotives, the starter and
-his substitute, the last buyer, the end of the stage."""
+"""What Passing, Blind, Double blind and Open share: revealing locomotives, the starter and his
+substitute, the last buyer, the end of the stage (TT-1.0, TT-1.3, TT-1.4, TT-1.5, TT-1.6, TT-1.7).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Secret bids, in Blind, Double blind and Pre-empted (TT-1.2, TT-1.9)."""
+"""Secret bids, in Blind, Double blind and Pre-empted (TT-1.1, TT-1.2, TT-1.9)."""
 
 from __future__ import annotations
 

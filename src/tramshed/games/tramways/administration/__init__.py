@@ -1,4 +1,4 @@
-"""Phase 3, administration (TW-4.1 to TW-4.3).
+"""Phase 3, administration (TW-4.1, TW-4.2, TW-4.3).
 
 The tickets left over are played out, sealed and for all at once (office, effects); then, in
 the order of play, those that bring a passenger (newcomers). A round ends (end_of_round); before the

@@ -1,4 +1,4 @@
-"""The end of a round (TW-4.2): hands, stress, passengers in demand, neglected tracks."""
+"""The end of a round: hands, stress, passengers in demand, neglected tracks (TW-1.5, TW-4.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 1, the auction (TW-2.1 to TW-2.5; alone TW-6.2).
+"""Phase 1, the auction (TW-2.1, TW-2.2, TW-2.3, TW-2.4, TW-2.5; alone TW-6.2).
 
 Players bid for places in the order of play (bidding) and then take tickets in that order (taking);
 a VOID one costs another (void). Who plays alone turns up a row of tickets, each dearer (solo).

@@ -1,4 +1,4 @@
-"""Phase 1: the auction (TW-2)."""
+"""Phase 1: bids for places in the order of play (TW-2.1, TW-2.2, TW-2.3, TW-2.4)."""
 
 from __future__ import annotations
 

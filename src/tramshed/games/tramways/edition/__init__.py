@@ -1,4 +1,13 @@
-"""Editions of Tramways: which boards and tickets there are (TW-C1 to TW-C10).
+"""Editions of Tramways: which boards and tickets there are.
+
+An edition's text is read by reading.py (boards.py, tickets.py) into the values of model.py.
+check.py gathers what is wrong with it, clause by clause:
+
+    TW-C1, TW-C2            check_boards.py     the boards by themselves, and their parcels
+    TW-C3, TW-C4, TW-C10    check_tickets.py    tickets: how many, of which kinds and marks
+    TW-C5                   known_tickets.py    what is known of the published ones
+    TW-C7, TW-C8            selections.py       what any choice of boards holds
+    TW-C9                   positions.py        what the rulebook's examples need
 
 The published ones are not public, so `default/` holds our own. An owner of the box can write the
 printed ones in the same way, in a folder of text files, and play with `--edition FOLDER`;

@@ -1,4 +1,4 @@
-"""Whether an edition will do: every clause it breaks, and what breaks it (TW-C1 to TW-C10)."""
+"""Whether an edition will do: every clause it breaks, and what breaks it (see __init__.py)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""An edition, parsed: the boards and the tickets as plain values (TW-C1 to TW-C5).
+"""An edition, parsed: the boards and the tickets as plain values (TW-C1, TW-C2, TW-C3,
+TW-C4, TW-C5).
 
 Numbers of the enumerations are the ones the rules use in their records.
 """

@@ -1,4 +1,4 @@
-"""Paying with tickets, in every phase (TW-1.1 to TW-1.3).
+"""Paying with tickets, in every phase (TW-1.1, TW-1.2, TW-1.3).
 
 A bill (bill) asks for icons (in_icons), or for money in cash and money icons (in_money); what a
 hand can pay is known beforehand (payable), so that nobody begins what he cannot finish.

@@ -1,4 +1,4 @@
-"""Paying a bill with icons, one by one (TW-1.1 to TW-1.3).
+"""Paying a bill with icons, one by one (TW-1.1, TW-1.2, TW-1.3).
 
 Icons are taken in ascending order of ticket and slot, so that there is one way to pay with some of
 them; an icon is offered only if the rest of the bill can be paid with those that follow.

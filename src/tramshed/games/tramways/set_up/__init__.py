@@ -1,4 +1,5 @@
-"""Set-up (TW-S1 to TW-S7, TW-6.1): the map, the player boards, parcels, the first tickets.
+"""Set-up: the map, the player boards, parcels, the first tickets (TW-S1, TW-S2, TW-S3, TW-S4,
+TW-S5, TW-S6, TW-S7; alone TW-6.1).
 
 `prepare` writes down what was chosen (preparing), `deal` begins with luck (dealing): the order of
 play and the map (layout, boards). Then players choose: the side of a player board (sides), parcels

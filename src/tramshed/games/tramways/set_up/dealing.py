@@ -1,4 +1,6 @@
-"""Luck: the order of play, and what is dealt and laid out (TW-S3 to TW-S7, TW-6.1)."""
+"""Luck: the order of play, and what is dealt and laid out (TW-S3, TW-S4, TW-S5, TW-S6, TW-S7,
+TW-6.1).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 2, track (TW-3.1 to TW-3.6).
+"""Phase 2, track (TW-3.1, TW-3.2, TW-3.3, TW-3.4, TW-3.5, TW-3.6).
 
 Tiles lie on the map (tiles) and make tracks, which join buildings and parcels into a network
 (network). A worker lays a line, tile by tile: where it may lie and whether it can be finished

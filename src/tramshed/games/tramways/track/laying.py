@@ -1,4 +1,4 @@
-"""Laying a line, tile by tile (TW-3.1 to TW-3.4).
+"""Laying a line, tile by tile (TW-3.1, TW-3.2, TW-3.2a, TW-3.3, TW-3.4, TW-3.4a).
 
 A tile is offered only if the line can still be finished: if some way of going on ends where it may,
 at a price that the player can pay exactly. The search lays tiles on the map and takes them away

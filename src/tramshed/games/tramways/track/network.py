@@ -1,4 +1,4 @@
-"""The network: which nodes complete tracks join, and who can get where (TW-3.10).
+"""The network: which nodes complete tracks join, and who can get where (TW-3.3b, TW-3.10).
 
 Sets of nodes are bits.
 """

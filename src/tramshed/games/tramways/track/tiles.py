@@ -1,4 +1,5 @@
-"""Tiles on the map: where they fit, what they cost, what they point at (TW-3.1, TW-3.4)."""
+"""Tiles on the map: where they fit, what they cost, what they point at (TW-3.1, TW-3.3a,
+TW-3.4)."""
 
 from __future__ import annotations
 

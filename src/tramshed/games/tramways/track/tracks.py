@@ -1,4 +1,4 @@
-"""Tracks: begun, gone on with, redirected, joined, finished (TW-3.1 to TW-3.3)."""
+"""Tracks: begun, gone on with, redirected, joined, finished (TW-3.1, TW-3.2, TW-3.3)."""
 
 from __future__ import annotations
 
