@@ -12,7 +12,7 @@ from tests.server.room import PATIENCE, Page, opened, person, run, sit, two_page
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.server.http.site import Site
-from tramshed.server.play import positions
+from tramshed.server.play import passing
 from tramshed.server.play.hub import OtherRules
 from tramshed.server.play.positions import resumed
 from tramshed.server.play.tables import PutAway
@@ -118,7 +118,7 @@ def test_a_match_of_other_rules_is_not_gone_on_with(
             row = first.table.row
         async with opened(tmp_path) as site:
             monkeypatch.setitem(vars(game("trambahn")), "layout", "another layout")
-            monkeypatch.setattr(positions, "notations", lambda moves: {})
+            monkeypatch.setattr(passing, "notations", lambda moves: {})
             with pytest.raises(OtherRules):
                 await site.hub.table(row.id)
             assert not site.hub.tables

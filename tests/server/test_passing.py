@@ -52,3 +52,21 @@ def test_undo_takes_back_what_passed_by_itself(tmp_path: Path) -> None:
             assert board.number == 0
 
     run(play)
+
+
+def test_what_passed_by_itself_is_no_choice_after_a_restart(tmp_path: Path) -> None:
+    """A table that wakes up offers to take back as much as before, not a step nobody chose."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as site:
+            first, _ = await two_pages(site)
+            await lay_all(first)
+            seat, table_id = first.now["seat"], first.table.row.id
+            before, made = first.table.undoable(seat), first.table.by_itself
+            assert len(made) == 2
+        async with opened(tmp_path) as site:
+            table = await site.hub.table(table_id)
+            assert table.by_itself == made
+            assert table.undoable(seat) == before
+
+    run(play)

@@ -9,9 +9,12 @@ choice.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tramshed.kernel.position import Position
 from tramshed.kernel.undo import TakenBack
 from tramshed.server.play.journal import Journal, decide
+from tramshed.server.play.positions import notations
 from tramshed.server.store.rows import ActionRow
 from tramshed.web.contract import page_of
 
@@ -28,6 +31,19 @@ def go_on(board: Position, journal: Journal) -> list[ActionRow]:
             journal.restore(written)
             break
         made.append(row)
+    return made
+
+
+def catch_up(board: Position, actions: Sequence[ActionRow]) -> set[int]:
+    """Play what was kept of a match from here on; says which decisions had made themselves, by
+    number, so that a table that wakes up does not take them for choices."""
+    made: set[int] = set()
+    known = notations(board.moves)
+    for action in actions[board.number :]:
+        idle = is_idle(board)
+        board.play(known[action.notation], action.seat)
+        if idle and board.actors == (action.seat,):
+            made.add(board.number)
     return made
 
 

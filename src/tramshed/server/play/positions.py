@@ -19,6 +19,14 @@ def notations(moves: MoveTable) -> dict[str, int]:
     return {move.notation: move.action for move in moves}
 
 
+def begun(game: Game, setup: Setup, key: Key, snapshot: Snapshot | None) -> Position:
+    """Where to play on from: the snapshot, if it still fits; otherwise the deal."""
+    position = Position(game, setup, key)
+    if snapshot and snapshot.layout == game.layout:
+        position.thaw(snapshot)
+    return position
+
+
 def resumed(
     game: Game,
     setup: Setup,
@@ -26,11 +34,8 @@ def resumed(
     snapshot: Snapshot | None,
     actions: Sequence[ActionRow],
 ) -> Position:
-    """The position after all actions, from the snapshot if it still fits; otherwise everything is
-    played again."""
-    position = Position(game, setup, key)
-    if snapshot and snapshot.layout == game.layout:
-        position.thaw(snapshot)
+    """The position after all actions."""
+    position = begun(game, setup, key, snapshot)
     known = notations(position.moves)
     for action in actions[position.number :]:
         position.play(known[action.notation], action.seat)

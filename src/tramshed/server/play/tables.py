@@ -22,8 +22,8 @@ from tramshed.server.play import shuffle
 from tramshed.server.play.clock import Clock
 from tramshed.server.play.journal import Journal, decide
 from tramshed.server.play.pace import Pace
-from tramshed.server.play.passing import go_back, go_on
-from tramshed.server.play.positions import resumed
+from tramshed.server.play.passing import catch_up, go_back, go_on
+from tramshed.server.play.positions import begun
 from tramshed.server.store.rows import (
     LEISURE,
     OPEN,
@@ -63,17 +63,18 @@ class LiveTable(ABC):
         """Commands that were carried out, by id."""
         self.board: Position | None = None
         """The match in play, once it has been dealt."""
+        self.by_itself: set[int] = set()
+        """Decisions that the table has made, by number (see passing.py)."""
         self.journal = Journal(b"")
         if self.row.key is not None:
             played, setup = game(self.row.game), self.row.setup
-            self.board = resumed(played, setup, self.row.key, kept.snapshot, kept.actions)
+            self.board = begun(played, setup, self.row.key, kept.snapshot)
+            self.by_itself = catch_up(self.board, kept.actions)
             self.board.conceded = self.row.conceded
             self.journal = Journal(self.board.dealt, kept.actions, self.row.lines)
         self._snapshot_after = kept.snapshot.after if kept.snapshot else -1
         self.menus = self._menus()
         """What each seat may do."""
-        self.by_itself: set[int] = set()
-        """Decisions that the table has made since it was loaded, by number (see passing.py)."""
         self.decided = list(self.row.numbers)
         """The number that each seat's own last decision led to."""
         self.clock = Clock(self)
