@@ -26,7 +26,10 @@ def test_a_decision_is_taken_back(tmp_path: Path) -> None:
             kept = await site.store.kept(first.table.row.id)
             assert kept
             assert len(kept.actions) == number
-            assert (await second.do("undo"))["why"] == "undo"
+            refused = await second.do("undo")
+            assert refused["why"] == "undo"
+            name = first.table.row.seats[first.now["seat"]].name
+            assert refused["html"] == f"This cannot be undone: {name} has decided since."
 
     run(play)
 

@@ -73,6 +73,11 @@ class MatchOver(MoveError):
 class CannotUndo(MoveError):
     """Others have decided since, something was drawn or shown, or the decision is final."""
 
+    def __init__(self, told: str | Message, since: int | None = None) -> None:
+        super().__init__(told)
+        self.since = since
+        """The seat that has decided since, if that is why."""
+
 
 class BadFile(TramshedError, ValueError):
     """A saved match that cannot be read: says where and why."""

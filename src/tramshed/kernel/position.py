@@ -176,13 +176,13 @@ class Position:
         window = self._window
         places = window.open_to(seat)[:1] if action is None else window.named(seat, action)
         if self.is_over or not places or not self._stand_without(places):
-            raise CannotUndo(self._why_it_stands(seat, action))
+            raise self._stands(seat, action)
         return self._take_back(places)
 
     def restart(self, seat: int) -> TakenBack:
         """Take back all of a seat's decisions that it may."""
         if not self.undoable(seat):
-            raise CannotUndo(self._why_it_stands(seat, None))
+            raise self._stands(seat, None)
         return self._take_back(self._window.open_to(seat)[: self._undoable[seat]])
 
     def _stand_without(self, places: Sequence[int]) -> bool:
@@ -238,23 +238,28 @@ class Position:
             for each in decisions
         )
 
-    def _why_it_stands(self, seat: int, action: int | None) -> str:
+    def _stands(self, seat: int, action: int | None) -> CannotUndo:
         """Why a seat cannot take back its last decision, or the one that is named."""
         window, last = self._window, self._window.last
         if self.number == 0:
-            return "nothing has been played yet"
+            return CannotUndo(Message("error.undo.unplayed"))
         if self.is_over:
-            return "the match is over"
-        mine = [each for each in window.decisions if each.seat == seat]
+            return CannotUndo(Message("error.move.over"))
         if action is not None:
-            return f"{self.moves[action]} is nothing that seat {seat_name(seat)} can take back now"
+            named: dict[str, Value] = {"move": str(self.moves[action]), "seat": seat_name(seat)}
+            return CannotUndo(Message("error.undo.named", named))
+        mine = [each for each in window.decisions if each.seat == seat]
         if mine and mine[-1].final:
-            return f"{self.moves[mine[-1].action]} is final by the rules: it stands"
+            return CannotUndo(self._about("error.undo.final", mine[-1]))
         if last and last.seat != seat:
-            return f"seat {seat_name(last.seat)} has decided since"
+            who = seat_name(last.seat)
+            return CannotUndo(Message("error.undo.since", {"seat": who}), last.seat)
         if last and not window.decisions:
-            return f"{self.moves[last.action]} brought something hidden to light: it stands"
-        return "nothing is left that can be taken back"
+            return CannotUndo(self._about("error.undo.shown", last))
+        return CannotUndo(Message("error.undo.none"))
+
+    def _about(self, message_id: str, decision: Decision) -> Message:
+        return Message(message_id, {"move": str(self.moves[decision.action])})
 
     # --- looking at it
 

@@ -177,6 +177,9 @@ class Words:
         form: str = "",
     ) -> str:
         """Put a message into words for a reader at some seat, in the form a sentence asks for."""
+        return self._put(message, names, reader, form)
+
+    def _put(self, message: Message, names: Sequence[str], reader: int | None, form: str) -> str:
         number = message.values.get("n", 1)
         pattern = self._pattern(message, number if isinstance(number, int) else 1, reader, form)
         return pattern.format_map(

@@ -33,24 +33,18 @@ class QuickWords(Words):
         self._patterns: dict[tuple[str, int, bool, str], str] = {}
         self._said: dict[object, str] = {}
 
-    def say(
-        self,
-        message: Message,
-        names: Sequence[str] = (),
-        reader: int | None = None,
-        form: str = "",
-    ) -> str:
+    def _put(self, message: Message, names: Sequence[str], reader: int | None, form: str) -> str:
         """What is said of plain values is the same for everybody."""
         values = message.values
         for value in values.values():
             if type(value) is not str and type(value) is not int:
-                return tied(super().say(message, names, reader, form))
+                return tied(super()._put(message, names, reader, form))
         key = message.id, form, *values.items()
         found = self._said.get(key)
         if found is None:
             if len(self._said) >= MOST_PATTERNS:
                 self._said.clear()
-            found = self._said[key] = tied(super().say(message, names, reader, form))
+            found = self._said[key] = tied(super()._put(message, names, reader, form))
         return found
 
     def _pattern(self, message: Message, number: int, reader: int | None, form: str) -> str:

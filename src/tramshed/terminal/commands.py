@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tramshed.bots import levels
+from tramshed.kernel.errors import CannotUndo
 from tramshed.kernel.why_not import why_not
 from tramshed.kernel.words import Message
 from tramshed.terminal import ending, journal, rules
@@ -89,12 +90,18 @@ def _why(session: Session, seat: int, rest: str, menu: Menu) -> bool:
 
 
 def _undo(session: Session, seat: int, rest: str, menu: Menu) -> bool:
-    move = session.undo(seat)
-    if move is None:
-        mine = session.match.turns and session.match.turns[-1].seat == seat
-        raise Puzzled(Message("ui.undo-shown" if mine else "ui.undo-nothing"))
+    try:
+        move = session.undo(seat)
+    except CannotUndo as error:
+        raise Puzzled(_why_it_stands(error)) from error
     session.note("ui.undone", move=str(move))
     return True
+
+
+def _why_it_stands(error: CannotUndo) -> Message:
+    if error.since is not None or isinstance(error.told, str):
+        return Message("ui.undo-nothing")
+    return Message("ui.cannot-undo", {"why": error.told})
 
 
 def _rules(session: Session, seat: int, rest: str, menu: Menu) -> bool:

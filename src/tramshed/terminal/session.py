@@ -137,30 +137,26 @@ class Session:
         harmless = trial.may_undo(seat) and trial.turn == seat
         return legal[0] if harmless or not self.match.may_undo(seat) else None
 
-    def undo(self, seat: int) -> Move | None:
-        """Take back the last decision this seat really had, not those made for it since. If it has
-        decided nothing yet, somebody else before this screen who decides at once with it may think
-        again, and sits down."""
+    def undo(self, seat: int) -> Move:
+        """Take back the last decision this seat really had, not those made for it since; raises
+        CannotUndo. If it has decided nothing yet, somebody else before this screen who decides at
+        once with it may think again, and sits down."""
         others = [each for each in self.match.together if each in self.people]
         changing = [each for each in (seat, *others) if self.match.may_undo(each)]
-        if not changing:
-            return None
-        if changing[0] != seat:
+        if changing and changing[0] != seat:
             self._face(changing[0])
-        return self._take_back(changing[0])
+        return self._take_back(changing[0] if changing else seat)
 
-    def _take_back(self, seat: int) -> Move | None:
-        undone = None
-        while self.match.may_undo(seat):
+    def _take_back(self, seat: int) -> Move:
+        while True:
             before = self.match.turns.copy()
             undone, self.shown = self.match.undo(seat), None
             pairs = zip(before, self.match.turns, strict=False)
             number = next((n for n, (old, new) in enumerate(pairs) if old != new), len(before) - 1)
             for who in self.known:
                 self.known[who] -= self.known[who] > number
-            if not self._forced(seat):
-                break
-        return undone
+            if not (self._forced(seat) and self.match.may_undo(seat)):
+                return undone
 
     # --- what is typed
 

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from markupsafe import escape
+
 from tramshed.kernel import why_not
 from tramshed.kernel.errors import CannotUndo, MatchOver, MoveError, NotLegal, NotYourTurn
 from tramshed.kernel.position import Position
@@ -73,7 +75,7 @@ async def _move(connection: Connection, wish: MoveWish) -> None:
     actions = _actions(board, wish.moves)
     if wish.n != table.row.numbers[seat] and not _still_good(table, board, seat, wish.n, actions):
         raise Refusal("stale")
-    with _refusing():
+    with _refusing(table):
         await table.play(seat, actions, CommandRow(wish.id, seat, "move"))
     connection.acknowledge(wish.id)
 
@@ -88,12 +90,12 @@ def _actions(board: Position, moves: Sequence[str]) -> list[int]:
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
+def _refusing(table: ShownTable) -> Iterator[None]:
     """What the rules do not allow is refused with the reason."""
     try:
         yield
     except MoveError as error:
-        raise _as_refusal(error) from error
+        raise _as_refusal(error, table) from error
 
 
 def _check_clock(connection: Connection) -> None:
@@ -112,7 +114,7 @@ def _still_good(
     )
 
 
-def _as_refusal(error: MoveError) -> Refusal:
+def _as_refusal(error: MoveError, table: ShownTable) -> Refusal:
     match error:
         case NotLegal(told=Message(values=told), clause=clause):
             return Refusal("not-legal", clause, move=told["move"], reason=told["why"], by=clause)
@@ -120,8 +122,11 @@ def _as_refusal(error: MoveError) -> Refusal:
             return Refusal("not-your-turn")
         case MatchOver():
             return Refusal("over")
-        case CannotUndo():
-            return Refusal("undo")
+        case CannotUndo(since=int(since)) if since < len(table.row.seats):
+            name = str(escape(table.row.seats[since].name))
+            return Refusal("undo", reason=Message("table.decided-since", {"name": name}))
+        case CannotUndo(told=told):
+            return Refusal("undo", reason=told)
     return Refusal("failed")
 
 
@@ -129,7 +134,7 @@ async def _undo(connection: Connection, wish: Undo) -> None:
     table, board, seat = in_play(connection)
     _check_taking_back(connection, wish, seat)
     action = _actions(board, [wish.move])[0] if wish.move else None
-    with _refusing():
+    with _refusing(table):
         await table.take_back(seat, CommandRow(wish.id, seat, "undo"), action)
     connection.acknowledge(wish.id)
 
@@ -137,7 +142,7 @@ async def _undo(connection: Connection, wish: Undo) -> None:
 async def _restart(connection: Connection, wish: Restart) -> None:
     table, _, seat = in_play(connection)
     _check_taking_back(connection, wish, seat)
-    with _refusing():
+    with _refusing(table):
         await table.start_over(seat, CommandRow(wish.id, seat, "restart"))
     connection.acknowledge(wish.id)
 

@@ -43,6 +43,19 @@ def test_a_line_is_laid_paid_and_taken_back(run: Run) -> None:
     assert "Taken back: lay 6h nw" in shown
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "It cannot be taken back: book 1 brought something hidden to light."),
+        ("fr", "Impossible d’annuler : book 1 a dévoilé quelque chose de caché."),
+        ("ja", "取り消せません。book 1で隠れていたものが公開されました。"),
+    ],
+)
+def test_a_look_through_a_book_stands(run: Run, language: str, said: str) -> None:
+    ran = run(f"play tramways --seats you --seed 1 --lang {language}", "book 1\nundo\nquit\n")
+    assert said in " ".join(ran.out.replace("\xa0", " ").replace("\u202f", " ").split())
+
+
 def test_why_names_the_clause(run: Run) -> None:
     assert "lay 5a ns: that is not the end of the line (TW-3.2)." in typed(
         run, TRACK, "why lay 5a ns"
