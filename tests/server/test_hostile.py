@@ -47,6 +47,16 @@ BAD = [
     json.dumps({"t": "move", "id": "1", "n": 0, "moves": ["done"] * 101}),
     json.dumps({"t": "move", "id": "x" * 41, "n": 0, "moves": ["done"]}),
     json.dumps({"t": "why", "id": "1", "s": "x" * 81, "d": ""}),
+    json.dumps({"t": "why", "id": "1", "move": "done", "after": ["done"] * 101}),
+    '{"t":"rehearse","id":"1","n":0}',
+    '{"t":"rehearse","id":"1","k":1,"moves":[]}',
+    '{"t":"rehearse","id":"1","n":0,"k":-1,"moves":[]}',
+    '{"t":"rehearse","id":"1","n":0,"k":1,"moves":"done"}',
+    '{"t":"rehearse","id":"1","n":0,"k":1,"use":[31]}',
+    '{"t":"rehearse","id":"1","n":0,"k":1,"spare":[""]}',
+    json.dumps({"t": "rehearse", "id": "1", "n": 0, "k": 1, "moves": ["done"] * 101}),
+    json.dumps({"t": "rehearse", "id": "1", "n": 0, "k": 1, "use": ["1-1"] * 101}),
+    json.dumps({"t": "rehearse", "id": "1", "n": 0, "k": 1, "use": ["x" * 21]}),
     " " * (LARGEST + 1),
 ]
 

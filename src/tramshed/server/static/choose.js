@@ -5,6 +5,7 @@
 //   data-kind="hand"        what kind of thing it is
 //   data-takes="hand"       a place for such things: where no move leads, one can ask why
 //   data-why="train-1"      on a thing that cannot be taken up: the place one would ask about
+//   data-place              lights up when touching it alone drafts something
 //   data-moves="done, done" a button that makes several moves, all or none
 //   data-confirm="Sure?"    on a button or a place: asks first, if the reader likes to be asked;
 //                           with data-grave always
@@ -19,12 +20,13 @@ import * as note from "./note.js";
  * @property {?number[]} a least, most and step of an amount
  * @property {string} say the move in words
  * @property {string=} tip what to show on the target
+ * @property {boolean=} draft choosing it extends the draft (draft.js)
  * @property {boolean=} tap one tap is enough: there is no other place for it, and it can be undone
  */
 
 export class Chooser {
   /**
-   * @param {{move: (notation: string) => void, why: (source: string, target: string) => void,
+   * @param {{move: (moves: string[]) => void, draft: (moves: string[]) => void, why: (source: string, target: string) => void,
    *          mayConfirm: () => boolean, oneTap: () => boolean, words: DOMStringMap}} table
    */
   constructor(table) {
@@ -44,6 +46,15 @@ export class Chooser {
       element.classList.toggle("can", can);
       element.setAttribute("aria-disabled", String(!can));
       element.ariaDescription = atOnce.get(element.dataset.source) ?? null;
+    }
+    this.lightPlaces(menu.filter((choice) => choice.draft && !choice.s));
+  }
+
+  /** What is drafted by touching a place shows there, too. @param {Choice[]} choices */
+  lightPlaces(choices) {
+    const places = new Set(choices.map((choice) => choice.d));
+    for (const element of document.querySelectorAll("[data-place]")) {
+      element.classList.toggle("can", places.has(element.id));
     }
   }
 
@@ -135,8 +146,10 @@ export class Chooser {
     }
     const amount = choice.a ? await note.amount(choice.a, place) : 0;
     if (amount === null) return;
+    const moves = choice.m.replace("#", String(amount)).split(", ");
+    if (choice.draft) return this.table.draft(moves);
     this.taken?.setAttribute("aria-busy", "true");
-    this.table.move(choice.m.replace("#", String(amount)).split(", "));
+    this.table.move(moves);
   }
 
   /** Asks why what is taken may not be put there. */

@@ -1,13 +1,15 @@
 // The keyboard: arrows among the things that can be taken, up to the places, Escape back; digits
-// and letters as short cuts, unless they are turned off.
+// and letters as short cuts, unless they are turned off. A draft is sent by Ctrl+Enter, shortened by
+// Backspace, left by Escape.
 
 import * as note from "./note.js";
 
 /**
  * @param {import("./choose.js").Chooser} chooser
+ * @param {import("./draft.js").Draft} draft
  * @param {{letters: () => boolean, help: () => void}} table
  */
-export function enableKeys(chooser, table) {
+export function enableKeys(chooser, draft, table) {
   const press = (id) => document.getElementById(id)?.click();
   const letters = {
     d: () => press("done"),
@@ -18,13 +20,17 @@ export function enableKeys(chooser, table) {
   };
 
   addEventListener("keydown", (event) => {
+    if (sends(event) && draft.commit()) return event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (event.target.closest("input, select, textarea")) return;
     if (handled(event)) event.preventDefault();
   });
 
+  const sends = ({ key, ctrlKey, metaKey }) => key === "Enter" && (ctrlKey || metaKey);
+
   function handled(event) {
     if (event.key === "Escape") return back();
+    if (event.key === "Backspace") return draft.shorten();
     if (event.key.startsWith("Arrow")) return arrow(event.key.slice(5));
     if (!table.letters()) return false;
     if (/^[1-9]$/.test(event.key)) return pick(Number(event.key));
@@ -41,7 +47,7 @@ export function enableKeys(chooser, table) {
     const source = chooser.taken;
     chooser.drop();
     source?.focus();
-    return Boolean(source);
+    return Boolean(source) || draft.abandon();
   }
 
   function arrow(way) {

@@ -4,6 +4,7 @@
 import { enableForms } from "./amount.js";
 import { Chooser } from "./choose.js";
 import { showClock } from "./clock.js";
+import { Draft } from "./draft.js";
 import { enableDrag } from "./drag.js";
 import * as ending from "./ending.js";
 import { glide, look, settle } from "./flip.js";
@@ -34,9 +35,10 @@ const chooser = new Chooser({
   mayConfirm: () => setting("confirm"),
   oneTap: () => setting("tap"),
   move: play,
+  draft: (moves) => draft.extend(moves),
   why: (s, d) => {
     asked = byId(d);
-    wire.send({ t: "why", s, d });
+    wire.send({ t: "why", s, d, ...(draft.chosen.length && { after: draft.chosen }) });
   },
 });
 
@@ -52,12 +54,14 @@ const wire = new Wire(words.socket, {
   greeting: () => ({ t: "hello", seen: journal.last(), speed: setting("speed") }),
 });
 
+const draft = new Draft({ send: (command) => wire.say(command), play, name: wire.session });
+
 // --- updates: apply all that have arrived, animate the last
 
 let updates = [];
 
 function receive(message) {
-  if (message.t !== "state") return answer(message);
+  if (message.t !== "state" && message.t !== "rehearsed") return answer(message);
   if (!updates.length) setTimeout(showUpdates);
   updates.push(message);
 }
@@ -66,7 +70,10 @@ function showUpdates() {
   const arrived = updates;
   updates = [];
   settle();
-  for (const update of arrived) show(update, update === arrived.at(-1) && animates());
+  for (const update of arrived) {
+    if (update.t === "rehearsed") showDraft(update);
+    else show(update, update === arrived.at(-1) && animates());
+  }
   if (wire.isOpen) showConnection("online");
 }
 
@@ -77,15 +84,11 @@ function show(update, animated) {
   const kept = n === number ? chooser.taken?.id : null;
   const hinted = n === number ? document.querySelector(".hinted")?.id : null;
   chooser.drop();
-  for (const [name, html] of Object.entries(zones)) {
-    const zone = byId(`zone-${name}`);
-    if (zone) morph(zone, html);
-  }
+  showZones(zones);
   if (cut !== undefined) journal.strike(cut);
   for (const [line, html] of log) journal.write(line, html);
   number = n;
-  chooser.offer(menu ?? chooser.menu);
-  listMoves(chooser.menu, play);
+  offer(menu ?? chooser.menu);
   if (kept && byId(kept)) chooser.take(byId(kept));
   if (hinted) byId(hinted)?.classList.add("hinted");
   forms.refresh();
@@ -98,6 +101,32 @@ function show(update, animated) {
   refocus();
   if (before) glide(before, from, to);
   showPeople(update);
+  draft.face(update);
+}
+
+/** What a draft would lead to: nothing has happened, so nothing glides. */
+function showDraft(told) {
+  const refocus = rememberFocus();
+  chooser.drop();
+  showZones(told.zones ?? {});
+  const isLast = draft.hear(told);
+  offer(isLast ? (told.menu ?? []) : chooser.menu);
+  forms.refresh();
+  legend.refresh();
+  refocus();
+  if (isLast && told.html) note.tell(told.html, asked);
+}
+
+function showZones(zones) {
+  for (const [name, html] of Object.entries(zones)) {
+    const zone = byId(`zone-${name}`);
+    if (zone) morph(zone, html);
+  }
+}
+
+function offer(menu) {
+  chooser.offer(menu);
+  listMoves(menu, play);
 }
 
 function showPeople({ phase, players: fresh, held = [], turn = [], seat, curtain, clock, rematch }) {
@@ -133,7 +162,8 @@ function rememberFocus() {
 
 // --- answers
 
-function answer({ t, html, move, href }) {
+function answer({ t, html, move, href, id }) {
+  draft.refused(id);
   for (const busy of document.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
   const place = t === "hint" ? chooser.suggest(move) : t === "answer" ? asked : null;
   if (html && !(href && again)) note.tell(html, place, href);
@@ -153,6 +183,7 @@ addEventListener("click", ({ target, detail }) => {
   if (target.closest("#help-open")) byId("help").showModal();
   else if (target.closest("#journal-open")) journal.toggle();
   else if (target.closest("[data-command]")) command(target.closest("[data-command]"));
+  else if (target.closest("[data-toggle]")) draft.toggle(target.closest("[data-toggle]"));
   else if (!target.closest("#note, dialog, #log")) {
     note.close();
     chooser.click(target, detail);
@@ -163,6 +194,7 @@ addEventListener("click", ({ target, detail }) => {
 /** @param {HTMLElement} button with data-command, and perhaps data-confirm, data-seat */
 async function command(button) {
   const { command: t, confirm, seat } = button.dataset;
+  if (draft.command(t)) return;
   if (confirm) byId("help").close();
   if (confirm && !(await note.ask(confirm, null))) return;
   again ||= t === "rematch";
@@ -180,7 +212,7 @@ enableSettings((name, value) => name === "speed" && wire.say({ t: "speed", speed
 enableSkipping();
 enableDrag(chooser);
 const legend = enableLegend(() => chooser.menu);
-enableKeys(chooser, { letters: () => setting("letters"), help: () => byId("help").showModal() });
+enableKeys(chooser, draft, { letters: () => setting("letters"), help: () => byId("help").showModal() });
 foldPad();
 forms.refresh();
 since.mark();
