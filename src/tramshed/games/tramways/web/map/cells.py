@@ -52,7 +52,9 @@ class Spoken:
 
     def cell(self, cell: CellSeen) -> str:
         """A whole sentence."""
-        here = "".join(self._here(cell))
+        here, *more = self._here(cell)
+        for each in more:
+            here = self._say("and", first=here, then=each)
         said = self._say("cell", cell=cell.name, here=here)
         for tile in cell.tiles:
             said = self._say("cell.and", first=said, then=self._rails(tile))

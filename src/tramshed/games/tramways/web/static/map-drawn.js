@@ -1,0 +1,77 @@
+// What the page itself draws over the map while a hand is still moving: how far a line can come, and
+// the line. Once it rests, the server's own marks say the same.
+
+import { cellOf, inOrder, map, middleOf, pathOf } from "./map-space.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @typedef {[string, string]} Tile a cell, and the sides by which a line enters and leaves it */
+
+const sheet = () => document.getElementById("map-drawn");
+
+/** Takes everything off again. */
+export function clear() {
+  sheet()?.replaceChildren();
+  for (const cell of document.querySelectorAll("[data-reached]")) {
+    cell.removeAttribute("data-reached");
+    cell.ariaDescription = null;
+  }
+}
+
+/**
+ * How far a line can come: discs with the rails it takes, rings where it would be complete.
+ * @param {Iterable<[string, number]>} reach cells and rails
+ * @param {Set<string>} completing
+ */
+export function drawReach(reach, completing = new Set()) {
+  const { sayReach, sayCompletes } = map().dataset;
+  for (const [name, rails] of reach) {
+    const ends = completing.has(name);
+    sheet().append(ends ? placed("ring", name) : numbered("disc", name, rails));
+    const cell = cellOf(name);
+    if (!cell) continue;
+    cell.dataset.reached = "";
+    const said = sayReach.replace("#", String(rails));
+    cell.ariaDescription = ends ? `${said}, ${sayCompletes}` : said;
+  }
+}
+
+/**
+ * A line as it is being laid.
+ * @param {Tile[]} tiles in order
+ * @param {number} seat whose it is
+ */
+export function drawLine(tiles, seat) {
+  if (!tiles.length) return;
+  sheet().append(
+    make("path", { class: "glow line", d: pathOf(tiles) }),
+    ...tiles.map(([name, sides]) => placed(`rail-${seat}-${inOrder(sides)}`, name)),
+    ...tiles.map(([name], n) => numbered("laid", name, n + 1)),
+  );
+}
+
+/** A ring around a cell: the draft is about it. */
+export function drawRing(name) {
+  sheet().append(placed("ring", name));
+}
+
+function placed(piece, name) {
+  const [x, y] = middleOf(name);
+  return make("use", { href: `#${piece}`, x, y });
+}
+
+function numbered(piece, name, number) {
+  const group = make("g", { transform: `translate(${middleOf(name)})` });
+  const upright = make("g", { class: "up" });
+  const words = make("text", { class: "number", y: 5 });
+  words.textContent = String(number);
+  upright.append(make("use", { href: `#${piece}` }), words);
+  group.append(upright);
+  return group;
+}
+
+export function make(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
