@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.archive import come_as
 from tests.browser.fixtures import Visit
 from tests.browser.prepared import AUTOMATON, Goal, under_way
-from tests.browser.test_access import NARROW
+from tests.browser.test_access import NARROW, TALL
 from tests.browser.visitor import DESKTOP, PHONE, Screen
-from tests.games.take_a_train.browser.goals import decides, takes_wagons
+from tests.games.take_a_train.browser.goals import OVER, decides, takes_wagons
 from tests.server.running import Server
 from tramshed.server.play.seating import ME
 
@@ -136,6 +136,22 @@ def test_six_have_room_beside_each_other(visit: Visit, server: Server, language:
         assert page.evaluate(COLLISIONS) == [], width
         assert page.evaluate(HIDDEN_NUMBERS) == [], width
         expect(page.locator(".theirs .numbered")).to_have_count(4)
+
+
+def test_looking_back_at_all_hands_of_six_needs_no_scrolling(visit: Visit, server: Server) -> None:
+    ann, table = visit(DESKTOP, "ja"), under_way(server, OVER, ME, *[AUTOMATON] * 5)
+    ann.page.goto(f"{table.address}/replay/120")
+    for screen in (Screen(1024, 768), DESKTOP, Screen(1440, 900)):
+        resize(ann.page, screen)
+        assert not ann.page.evaluate(TALL), screen
+        for hand, area in zip(
+            ann.page.locator(".other-hand").all(), ann.page.locator(".theirs").all(), strict=True
+        ):
+            over, below = hand.bounding_box(), area.bounding_box()
+            assert over
+            assert below
+            assert abs(over["x"] - below["x"]) < 9, "a hand stands above its player's trains"
+            assert over["y"] + over["height"] < below["y"]
 
 
 def test_everybody_s_top_speeds_are_in_sight(visit: Visit, server: Server) -> None:
