@@ -34,10 +34,11 @@ NARROW, BROAD = 10, 14
 CASE, KERB, KERB_CASE = 4, 6, 9
 """How much wider its ink is, and an upgraded one's cream kerbs, and their ink."""
 
-REACH = 7
-"""From the edge of a cell to a parcel's cord."""
+TO_LOT, TO_PLATE = 7, 3.5
+"""From the edge of a cell to a parcel's cord, and to the plate of a printed building."""
 
-STRAIGHT, CURVE = "M30 0V60", "M30 0A30 30 0 0 0 60 30"
+STRAIGHT, CURVE = "M30-.3V60.3", "M30-.3V0A30 30 0 0 0 60 30H60.3"
+"""A little beyond the edge, so that nothing shines through where two tiles meet."""
 QUARTERS = {
     "ns": (STRAIGHT, 0),
     "ew": (STRAIGHT, 90),
@@ -92,9 +93,9 @@ def metal(seat: int, path: str, *, upgraded: bool) -> str:
     return _line(path, COMPANY[seat], width) + _line(path, ON_COMPANY[seat], width * share, pattern)
 
 
-def stub(seat: int, *, upgraded: bool) -> str:
-    """How a line goes on north of its last tile, until it meets a parcel's cord."""
-    path = f"M30 0V-{REACH}"
+def stub(seat: int, reach: float, *, upgraded: bool) -> str:
+    """How a line goes on north of its last tile, until it meets something."""
+    path = f"M30 0V-{reach:g}"
     width = BROAD if upgraded else NARROW
     return bed(path, upgraded=upgraded) + _line(path, COMPANY[seat], width)
 
@@ -108,8 +109,8 @@ def bridge(*, upgraded: bool) -> str:
     """The parapets where a line leads north to south over another."""
     out = 15 if upgraded else 10.5
     left, right = 30 - out, 30 + out
-    flared = f"M{left - 3:g} 13l3 4v26l-3 4M{right + 3:g} 13l-3 4v26l3 4"
-    return rounded(INK, 3.2, flared) + rounded(CREAM, 1.1, flared)
+    flared = f"M{left - 3:g} 15l3 4v22l-3 4M{right + 3:g} 15l-3 4v22l3 4"
+    return rounded(INK, 3.4, flared) + rounded(CREAM, 1.4, flared)
 
 
 def _line(path: str, colour: str, width: float, more: str = "") -> str:

@@ -41,6 +41,10 @@ BANK = 3
 """Between a lake and the edge of its cell."""
 
 
+CORNERS = ("nw", "ne", "se", "sw")
+"""Of a cell, clockwise."""
+
+
 class Printed(Plain):
     """A building square that is printed on a board."""
 
@@ -119,12 +123,21 @@ def _shore(where: Spot, wet: frozenset[Spot]) -> str:
     top, right, low, left = (0 if near(where, side) in wet else BANK for side in "nesw")
     x0, y0 = where[0] * CELL + left, where[1] * CELL + top
     x1, y1 = (where[0] + 1) * CELL - right, (where[1] + 1) * CELL - low
-    pairs = ((top, left), (top, right), (low, right), (low, left))
-    a, b, c, d = (ROUND if one and other else 0 for one, other in pairs)
+    (a, i), (b, j), (c, k), (d, m) = (_bend(where, sides, wet) for sides in CORNERS)
     return (
-        f"M{x0 + a} {y0}H{x1 - b}Q{x1} {y0} {x1} {y0 + b}V{y1 - c}Q{x1} {y1} {x1 - c} {y1}"
-        f"H{x0 + d}Q{x0} {y1} {x0} {y1 - d}V{y0 + a}Q{x0} {y0} {x0 + a} {y0}Z"
+        f"M{x0 + a} {y0}H{x1 - b}Q{x1 - j} {y0 + j} {x1} {y0 + b}"
+        f"V{y1 - c}Q{x1 - k} {y1 - k} {x1 - c} {y1}"
+        f"H{x0 + d}Q{x0 + m} {y1 - m} {x0} {y1 - d}V{y0 + a}Q{x0 + i} {y0 + i} {x0 + a} {y0}Z"
     )
+
+
+def _bend(where: Spot, sides: str, wet: frozenset[Spot]) -> tuple[int, int]:
+    """How a corner of a lake's cell is drawn: its radius, and how far in its middle is pulled."""
+    beside = [near(where, side) in wet for side in sides]
+    if not any(beside):
+        return ROUND, 0
+    across = near(near(where, sides[0]), sides[1])
+    return (BANK, BANK) if all(beside) and across not in wet else (0, 0)
 
 
 # --- printed buildings

@@ -29,7 +29,7 @@ class End(Plain):
     owner: int
     upgraded: bool
     leads: str
-    """To a building, to a lot, or "": nowhere yet."""
+    """To a lot, the plate of a printed building, the frame of a built one; "": nowhere yet."""
 
 
 class Rails(Plain):
@@ -64,14 +64,17 @@ def _ends(seen: TableSeen, track: TrackSeen) -> Iterator[End]:
 
 def _kind(seen: TableSeen, stop: str) -> str:
     site = seen.cells[stop].site
-    return "building" if site and site.trade else "lot"
+    assert site is not None
+    if not site.trade:
+        return "lot"
+    return "frame" if site.label else "plate"
 
 
 def draw(data: Rails) -> str:
     """As SVG: a line that leads from north to south lies above the one that it crosses."""
     return layer(
         data.size,
-        *(_stub(end) for end in data.ends if end.leads),
+        *(_further(end) for end in data.ends if end.leads in ("lot", "plate")),
         *(drawn_tile(tile) for tile in data.tiles),
         *(placed(_face("bridge", tile.upgraded), tile.spot) for tile in data.bridges),
         *(facing("buffer", end.spot, end.side) for end in data.ends if not end.leads),
@@ -84,8 +87,9 @@ def drawn_tile(tile: Tile, kind: str = "tile") -> str:
     return placed(name, tile.spot, f' id="{kind}-{tile.cell}-{tile.sides}"')
 
 
-def _stub(end: End) -> str:
-    return facing(_face(f"stub-{end.owner}", end.upgraded), end.spot, end.side)
+def _further(end: End) -> str:
+    """Beyond the last tile, until it meets what it leads to; a frame begins at once."""
+    return facing(_face(f"to-{end.leads}-{end.owner}", end.upgraded), end.spot, end.side)
 
 
 def _face(name: str, upgraded: bool) -> str:

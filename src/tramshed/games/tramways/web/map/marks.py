@@ -6,20 +6,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tramshed.draw.svg import rect
 from tramshed.games.tramways.names import SIDE_LETTERS
+from tramshed.games.tramways.shown.seen import CellSeen, TableSeen
 from tramshed.games.tramways.web.map.layer import (
     STEPS,
     Extent,
+    extent,
     layer,
     middle,
     piece,
     placed,
+    spot,
     spot_of,
     upright,
     written,
 )
 from tramshed.games.tramways.web.map.lines import Tile, drawn_tile
-from tramshed.games.tramways.web.map.pen import HALF
+from tramshed.games.tramways.web.map.pen import CELL, HALF
 from tramshed.kernel.plain import Plain
 
 Rail = tuple[str, str]
@@ -60,22 +64,36 @@ NOTHING = Marks()
 
 
 class Overlay(Plain):
-    """Marks over a map."""
+    """Marks over a map, and the tiles of their route as they lie there."""
 
     size: Extent
     marks: Marks
+    ridden: tuple[Tile, ...]
+
+
+def overlay(seen: TableSeen, marks: Marks) -> Overlay:
+    ridden = (_lying(seen.cells[cell], in_order(sides)) for cell, sides in marks.route)
+    return Overlay(extent(seen), marks, tuple(tile for tile in ridden if tile))
+
+
+def _lying(cell: CellSeen, sides: str) -> Tile | None:
+    found = (each for each in cell.tiles if each.sides == sides)
+    return next(
+        (Tile(cell.name, spot(cell), sides, each.owner, each.upgraded) for each in found), None
+    )
 
 
 def draw(data: Overlay) -> str:
     """As SVG."""
-    return layer(data.size, *_drawn(data.size, data.marks))
+    return layer(data.size, *_drawn(data, data.marks))
 
 
-def _drawn(size: Extent, marks: Marks) -> Iterator[str]:
+def _drawn(data: Overlay, marks: Marks) -> Iterator[str]:
     if marks.veiled:
-        yield f'<path class="veil" d="M0 0H{size.columns * 60}V{size.rows * 60}H0z"/>'
+        yield _veil(data.size, marks.chosen)
     if marks.route:
         yield _glow("route", marks.route)
+        yield from (drawn_tile(tile, "ridden") for tile in data.ridden)
     if marks.line:
         yield _glow("line", marks.line)
     yield from (_ghost(each, marks.owner) for each in marks.line)
@@ -85,6 +103,13 @@ def _drawn(size: Extent, marks: Marks) -> Iterator[str]:
     yield from (placed("ring", spot_of(cell)) for cell in marks.chosen)
     yield from (_number("disc", cell, rails) for cell, rails in marks.reach)
     yield from (_number("laid", cell, n) for n, (cell, _) in enumerate(marks.line, 1))
+
+
+def _veil(size: Extent, chosen: tuple[str, ...]) -> str:
+    """Over all but what the draft is about."""
+    whole = rect(0, 0, size.columns * CELL, size.rows * CELL)
+    holes = (rect(x * CELL, y * CELL, CELL, CELL) for x, y in map(spot_of, chosen))
+    return f'<path class="veil" fill-rule="evenodd" d="{whole}{"".join(holes)}"/>'
 
 
 def in_order(sides: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tramshed.draw.svg import use
 from tramshed.games.tramways.shown.seen import CellSeen, SiteSeen, TableSeen
 from tramshed.games.tramways.web.map.ground import joint
 from tramshed.games.tramways.web.map.layer import (
@@ -20,7 +21,7 @@ from tramshed.games.tramways.web.map.layer import (
 )
 from tramshed.kernel.plain import Plain
 
-CORNER = 17
+CORNER = 14
 """How far from the middle of a cell a label stands that has to give way to rails."""
 
 
@@ -102,22 +103,23 @@ def _drawn_parcel(parcel: Parcel) -> str:
 
 
 def _beside_rails(parcel: Parcel) -> str:
-    """Only its label, in a corner that rails leave free."""
-    free = _free_corners(parcel.rails)
-    if not free:
-        return ""
-    x, y = middle(parcel.spot)
-    dx, dy = free[0]
+    """Only its label and the owner's crest, in corners that rails leave free."""
+    signs = [written("small-label", 4, parcel.label)]
+    if parcel.owner is not None:
+        signs.append(use(f"crest-{parcel.owner}", -6.5, -6.5, 13, 13))
+    corners = _free_corners(parcel.rails)
+    return "".join(_in_corner(parcel.spot, *both) for both in zip(corners, signs, strict=False))
+
+
+def _in_corner(where: Spot, corner: Spot, sign: str) -> str:
+    (x, y), (dx, dy) = middle(where), corner
     moved = f'transform="translate({x + CORNER * dx} {y + CORNER * dy})"'
-    return f'<g {moved}><g class="up">{written("small-label", 4, parcel.label)}</g></g>'
+    return f'<g {moved}><g class="up">{sign}</g></g>'
 
 
 def _free_corners(rails: tuple[str, ...]) -> list[Spot]:
-    """Corners of a cell, as directions from its middle, that no curve goes round and that are not
-    between two straights."""
+    """Corners of a cell, as directions from its middle, that no curve goes round."""
     corners = {"nw": (-1, -1), "ne": (1, -1), "sw": (-1, 1), "es": (1, 1)}
-    if len(rails) == 2 and set(rails) == {"ns", "ew"}:
-        return [corners["nw"]]
     return [at for sides, at in corners.items() if sides not in rails]
 
 

@@ -15,7 +15,7 @@ Pieces of the map, as large as they lie there, their origin in the middle of a c
     rail-1-ne grand-rail-1-ne        tiles, by seat and sides
     owner-1 owned-1                  whose a bare parcel is; whose a building is
     ring disc laid lost              marks: chosen, in reach, laid, lost
-    stub-1 grand-stub-1 buffer bridge grand-bridge      what belongs to them, to be turned
+    to-lot-1 grand-to-plate-1 buffer bridge grand-bridge      what belongs to them, to be turned
 """
 
 from __future__ import annotations
@@ -90,7 +90,9 @@ def _rails() -> Iterator[str]:
     for upgraded, grand in ((False, ""), (True, "grand-")):
         yield piece(f"{grand}bridge", companies.bridge(upgraded=upgraded))
         for seat in range(len(companies.NAMES)):
-            yield piece(f"{grand}stub-{seat}", companies.stub(seat, upgraded=upgraded))
+            for name, reach in (("lot", companies.TO_LOT), ("plate", companies.TO_PLATE)):
+                drawn = companies.stub(seat, reach, upgraded=upgraded)
+                yield piece(f"{grand}to-{name}-{seat}", drawn)
             for sides in companies.QUARTERS:
                 drawn = companies.rail(seat, sides, upgraded=upgraded)
                 yield piece(f"{grand}rail-{seat}-{sides}", drawn)

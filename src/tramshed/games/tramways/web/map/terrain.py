@@ -10,7 +10,7 @@ from tramshed.games.tramways.web.map.pen import rounded
 BLADES = (
     "M14 20q1-4 0-6M16 20q1-3 3-5M12 20q-1-3-3-4M42 45q1-4 0-6M44 45q1-3 3-5",
     "M40 18q1-4 0-6M42 18q1-3 3-5M18 48q1-4 0-6M16 48q-1-3-3-4",
-    "M22 34q1-4 0-6M24 34q1-3 3-5M46 16q1-3 0-5",
+    "M22 34q1-4 0-6M24 34q1-3 3-5M20 34q-1-3-3-4",
 )
 """Grass, in three different cells."""
 WITH_TREE = 2

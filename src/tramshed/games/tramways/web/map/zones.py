@@ -12,8 +12,8 @@ from markupsafe import Markup
 from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.games.tramways.web.map import cells, ground, lines, marks, sites, waiting
 from tramshed.games.tramways.web.map.cells import Row, Spoken
-from tramshed.games.tramways.web.map.layer import Extent, extent
-from tramshed.games.tramways.web.map.marks import NOTHING, Marks, Overlay
+from tramshed.games.tramways.web.map.layer import Extent
+from tramshed.games.tramways.web.map.marks import NOTHING, Marks
 from tramshed.kernel.plain import Plain
 from tramshed.kernel.words import Words
 from tramshed.web.drawing import macros_of
@@ -41,7 +41,7 @@ def zones(
         "sites": sites.sites(seen),
         "rails": lines.rails(seen),
         "people": waiting.people(seen),
-        "marks": Overlay(extent(seen), marked or NOTHING),
+        "marks": marks.overlay(seen, marked or NOTHING),
         **cells.rows(seen, names_of(sitters)),
     }
 
