@@ -1,7 +1,7 @@
 """The map of Tramways in the browser: its art, its zones, and what lies over it.
 
     zones(seen, sitters, marks)     the values of its zones: ground, sites, rails, people, marks;
-                                    and for its rows cells-1, cells-2, …
+                                    and for rows of boards cells-3-2, …
     render(zone, data, words)       one of them as HTML; is_zone(zone): is it one of the map's?
     stage(data, words)              the whole map, with a place for each of its zones
     Marks                           what a draft puts over the map

@@ -1,45 +1,39 @@
 """The cells as a grid that a pointer and a keyboard act on, and that is heard: each says all that
-lies in it. A row is a zone, so that a move sends a few of them only."""
+lies in it. A row of a board is a zone, so that a move sends a few of them only."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tramshed.games.tramways.components import SIDE
 from tramshed.games.tramways.names import SIDE_LETTERS
 from tramshed.games.tramways.shown.seen import CellSeen, SiteSeen, TableSeen, TileSeen
 from tramshed.games.tramways.shown.things import Trade
-from tramshed.games.tramways.web.map.layer import Extent, extent
 from tramshed.kernel.plain import Plain
 from tramshed.web.texts import Texts
 
-ROW = "cells-"
-"""Zones of rows are called so, and a number from 1."""
+CELLS = "cells-"
+"""Zones of cells are called so, with a row and a board of it, both from 1: cells-3-2."""
 
 
-class Row(Plain):
-    """A row of the map; where there is no board, there is no cell."""
+class Cells(Plain):
+    """Cells side by side on one board."""
 
-    number: int
-    cells: tuple[CellSeen | None, ...]
+    cells: tuple[CellSeen, ...]
     names: tuple[str, ...]
     viewer: int | None
 
 
-def rows(seen: TableSeen, names: Sequence[str]) -> dict[str, Row]:
-    """All of them, as zones."""
-    size = extent(seen)
-    at = _by_row(seen, size)
-    return {
-        f"{ROW}{number}": Row(number, tuple(cells), tuple(names), seen.seat)
-        for number, cells in enumerate(at, 1)
-    }
-
-
-def _by_row(seen: TableSeen, size: Extent) -> list[list[CellSeen | None]]:
-    at: list[list[CellSeen | None]] = [[None] * size.columns for _ in range(size.rows)]
+def cells(seen: TableSeen, names: Sequence[str]) -> dict[str, Cells]:
+    """All of them, as zones, row by row."""
+    pieces: dict[tuple[int, int], list[CellSeen]] = {}
     for cell in seen.cells.values():
-        at[cell.row][cell.column] = cell
-    return at
+        pieces.setdefault((cell.row + 1, cell.column // SIDE + 1), []).append(cell)
+    known = tuple(names)
+    return {
+        f"{CELLS}{row}-{board}": Cells(tuple(pieces[row, board]), known, seen.seat)
+        for row, board in sorted(pieces)
+    }
 
 
 class Spoken:

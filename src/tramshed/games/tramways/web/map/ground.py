@@ -1,5 +1,5 @@
-"""The ground: boards, terrain and printed buildings, with letters and numbers around them. It never
-changes in a match."""
+"""The ground: boards, terrain, parcels and printed buildings, with letters and numbers around them.
+It never changes in a match."""
 
 from __future__ import annotations
 
@@ -60,10 +60,12 @@ class Ground(Plain):
     plains: tuple[Spot, ...]
     mountains: tuple[Spot, ...]
     lakes: tuple[Spot, ...]
+    parcels: tuple[Spot, ...]
     printed: tuple[Printed, ...]
 
 
 def ground(seen: TableSeen) -> Ground:
+    sites = [(cell, cell.site) for cell in seen.cells.values() if cell.site]
     lies: dict[str, list[Spot]] = {"plain": [], "mountain": [], "lake": [], "site": []}
     for cell in seen.cells.values():
         lies[cell.ground].append(spot(cell))
@@ -73,11 +75,8 @@ def ground(seen: TableSeen) -> Ground:
         plains=tuple(lies["plain"]),
         mountains=tuple(lies["mountain"]),
         lakes=tuple(lies["lake"]),
-        printed=tuple(
-            Printed(spot(cell), cell.site.trade)
-            for cell in seen.cells.values()
-            if cell.site and cell.site.trade and not cell.site.label
-        ),
+        parcels=tuple(spot(cell) for cell, site in sites if site.label),
+        printed=tuple(Printed(spot(cell), site.trade) for cell, site in sites if not site.label),
     )
 
 
@@ -89,6 +88,7 @@ def draw(data: Ground) -> str:
         *(upright(where, piece("mountain")) for where in data.mountains),
         *(upright(where, piece(f"tufts-{kind}")) for where, kind in _grass(data.plains)),
         *_water(data.lakes),
+        *(placed("lot", where) for where in data.parcels),
         *_buildings(data.printed),
         *_rim(data.size),
     )

@@ -1,4 +1,4 @@
-"""What stands on the parcels: pegs and label as long as they are bare, buildings later."""
+"""What stands on the parcels: a label as long as they are bare, buildings later."""
 
 from __future__ import annotations
 
@@ -92,14 +92,13 @@ def draw(data: Sites) -> str:
 
 def _drawn_parcel(parcel: Parcel) -> str:
     """Bare: its label, and below it the owner's crest."""
-    lot = placed("lot", parcel.spot)
     if parcel.rails:
-        return lot + _beside_rails(parcel)
+        return _beside_rails(parcel)
     owned = parcel.owner is not None
     signs = written("lot-label", 1 if owned else 6, parcel.label)
     if owned:
         signs += piece(f"owner-{parcel.owner}")
-    return lot + upright(parcel.spot, signs)
+    return upright(parcel.spot, signs)
 
 
 def _beside_rails(parcel: Parcel) -> str:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
 
+from tramshed.games.tramways.components import SIDE
 from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.games.tramways.web.map import cells, ground, lines, marks, sites, waiting
-from tramshed.games.tramways.web.map.cells import Row, Spoken
+from tramshed.games.tramways.web.map.cells import Cells, Spoken
 from tramshed.games.tramways.web.map.layer import Extent
 from tramshed.games.tramways.web.map.marks import NOTHING, Marks
+from tramshed.games.tramways.web.map.pen import CELL
 from tramshed.kernel.plain import Plain
 from tramshed.kernel.words import Words
 from tramshed.web.drawing import macros_of
@@ -22,7 +24,9 @@ from tramshed.web.texts import Texts
 
 HERE = Path(__file__).parent
 LAYERS = ("ground", "sites", "rails", "people", "marks")
-"""Zones that are drawings, the lowest first; above them are the rows of cells."""
+"""Zones that are drawings, the lowest first; above them are the cells."""
+MOST_READERS = 256
+"""People whose words for cells are remembered."""
 DRAWN: dict[str, Callable[[Any], str]] = {
     "ground": ground.draw,
     "sites": sites.draw,
@@ -42,7 +46,7 @@ def zones(
         "rails": lines.rails(seen),
         "people": waiting.people(seen),
         "marks": marks.overlay(seen, marked or NOTHING),
-        **cells.rows(seen, names_of(sitters)),
+        **cells.cells(seen, names_of(sitters)),
     }
 
 
@@ -50,28 +54,28 @@ def render(zone: str, data: Any, words: Words) -> str:
     """A zone's HTML."""
     if zone in DRAWN:
         return DRAWN[zone](data)
-    return str(_macros().row(data, _spoken(words, data.names, data.viewer).cell))
+    return str(_macros().cells(data, _spoken(words, data.names, data.viewer).cell))
 
 
 def is_zone(zone: str) -> bool:
     """Is it one of the map's?"""
-    return zone in DRAWN or zone.startswith(cells.ROW)
+    return zone in DRAWN or zone.startswith(cells.CELLS)
 
 
 def stage(data: Mapping[str, Any], words: Words) -> Markup:
     """The whole map with a place for each zone, from the values of all zones."""
     size: Extent = data["ground"].size
-    rows = [zone for zone, value in data.items() if isinstance(value, Row)]
-    inside = {zone: Markup(render(zone, data[zone], words)) for zone in (*LAYERS, *rows)}
-    viewer = data[rows[0]].viewer
-    return Markup(_macros().stage(inside, Texts(words), size, LAYERS, rows, viewer))
+    held = [zone for zone, value in data.items() if isinstance(value, Cells)]
+    inside = {zone: Markup(render(zone, data[zone], words)) for zone in (*LAYERS, *held)}
+    viewer = data[held[0]].viewer
+    return Markup(_macros().stage(inside, Texts(words), size, LAYERS, viewer))
 
 
-@cache
+@lru_cache(maxsize=MOST_READERS)
 def _spoken(words: Words, names: tuple[str, ...], viewer: int | None) -> Spoken:
     return Spoken(Texts(words), names, viewer)
 
 
 @cache
 def _macros() -> Any:
-    return macros_of("map.html", HERE, {})
+    return macros_of("map.html", HERE, {"SIDE": SIDE, "CELL": CELL})

@@ -25,7 +25,7 @@ function most() {
   return Math.max(1.5, LARGEST / (cell || LARGEST));
 }
 
-const columns = () => grid.querySelector("[role=row]")?.children.length || 1;
+const columns = () => BOARD * (grid.querySelector("[role=row]")?.children.length ?? 1);
 
 /** Looks closer or farther, and keeps a point of the screen where it is. */
 function zoom(to, x = view.clientWidth / 2, y = view.clientHeight / 2) {
