@@ -21,6 +21,7 @@ COUNTED = [
 ASIDE = [
     "audit.py",
     "audit/cards.py",
+    "planning/payment.py",
     "shown/table.py",
     "text.py",
     "text/words/names.py",

@@ -16,7 +16,7 @@ from pathlib import Path
 
 KERNEL = Path(__file__).parent
 
-ONLOOKERS = frozenset({"audit", "shown", "text", "web"})
+ONLOOKERS = frozenset({"audit", "planning", "shown", "text", "web"})
 """Modules and folders of a game that read records, and that no rule reads."""
 
 SAYINGS = frozenset({"locale", "rules"})

@@ -33,6 +33,6 @@ Where the rules are, in the order of the rulebook:
     TW-6.3   scoring.py, rounds.py              alone: the rating, the last round
 
 turn.py asks the phase of a step what it offers, forbids and carries out; rounds.py says what
-follows what; sealed.py is deciding all at once. judgement/ is for bots; shown/, text/, web/ and
-audit/ look on.
+follows what; sealed.py is deciding all at once. judgement/ is for bots, planning/ for players who
+want to know beforehand; shown/, text/, web/ and audit/ look on.
 """

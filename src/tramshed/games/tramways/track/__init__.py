@@ -2,8 +2,9 @@
 
 Tiles lie on the map (tiles) and make tracks, which join buildings and parcels into a network
 (network). A worker lays a line, tile by tile: where it may lie and whether it can be finished
-(laying), where it begins and goes on (lines), what becomes of the track (tracks). Tracks are
-upgraded (upgrading); neglected ones, and tiles under a new building, leave the map (removal).
+(laying), where it begins and goes on (lines), what becomes of the track (tracks); how far
+it can come (reaching). Tracks are upgraded (upgrading); neglected ones, and tiles under a new
+building, leave the map (removal).
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""Tramways: what is worked out beforehand for pages."""
