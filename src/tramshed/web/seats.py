@@ -54,4 +54,6 @@ class Choice(TypedDict):
     """What to show on the target; nothing special if empty."""
     draft: NotRequired[bool]
     """Does choosing it extend the draft (`drafts.py`), rather than being sent? `m` may then be
-    several moves, parted by ", "."""
+    several moves, parted by ", ", or none."""
+    use: NotRequired[str]
+    """What the draft uses then, for the game's page to complete it."""

@@ -5,7 +5,6 @@
 //   data-kind="hand"        what kind of thing it is
 //   data-takes="hand"       a place for such things: where no move leads, one can ask why
 //   data-why="train-1"      on a thing that cannot be taken up: the place one would ask about
-//   data-place              lights up when touching it alone drafts something
 //   data-moves="done, done" a button that makes several moves, all or none
 //   data-confirm="Sure?"    on a button or a place: asks first, if the reader likes to be asked;
 //                           with data-grave always
@@ -21,12 +20,13 @@ import * as note from "./note.js";
  * @property {string} say the move in words
  * @property {string=} tip what to show on the target
  * @property {boolean=} draft choosing it extends the draft (draft.js)
+ * @property {string=} use what the draft uses then
  * @property {boolean=} tap one tap is enough: there is no other place for it, and it can be undone
  */
 
 export class Chooser {
   /**
-   * @param {{move: (moves: string[]) => void, draft: (moves: string[]) => void, why: (source: string, target: string) => void,
+   * @param {{move: (moves: string[]) => void, draft: (moves: string[], use?: string) => void, why: (source: string, target: string) => void,
    *          mayConfirm: () => boolean, oneTap: () => boolean, words: DOMStringMap}} table
    */
   constructor(table) {
@@ -39,22 +39,14 @@ export class Chooser {
   offer(menu) {
     this.menu = menu;
     const sources = new Set(menu.map((choice) => choice.s));
+    const places = new Set(menu.filter((choice) => choice.draft && !choice.s).map((choice) => choice.d));
     const quick = this.table.oneTap() ? menu.filter((choice) => choice.tap) : [];
     const atOnce = new Map(quick.map((choice) => [choice.s, choice.say]));
     for (const element of document.querySelectorAll("[data-source]")) {
-      const can = sources.has(element.dataset.source);
+      const can = sources.has(element.dataset.source) || places.has(element.id);
       element.classList.toggle("can", can);
       element.setAttribute("aria-disabled", String(!can));
       element.ariaDescription = atOnce.get(element.dataset.source) ?? null;
-    }
-    this.lightPlaces(menu.filter((choice) => choice.draft && !choice.s));
-  }
-
-  /** What is drafted by touching a place shows there, too. @param {Choice[]} choices */
-  lightPlaces(choices) {
-    const places = new Set(choices.map((choice) => choice.d));
-    for (const element of document.querySelectorAll("[data-place]")) {
-      element.classList.toggle("can", places.has(element.id));
     }
   }
 
@@ -146,8 +138,8 @@ export class Chooser {
     }
     const amount = choice.a ? await note.amount(choice.a, place) : 0;
     if (amount === null) return;
-    const moves = choice.m.replace("#", String(amount)).split(", ");
-    if (choice.draft) return this.table.draft(moves);
+    const moves = choice.m.replace("#", String(amount)).split(", ").filter(Boolean);
+    if (choice.draft) return this.table.draft(moves, choice.use);
     this.taken?.setAttribute("aria-busy", "true");
     this.table.move(moves);
   }
@@ -188,6 +180,12 @@ export class Chooser {
       return true;
     }
     const source = target.closest("[data-source]");
+    const place = source && this.menu.find((choice) => choice.draft && !choice.s && choice.d === source.id);
+    if (place) {
+      this.drop();
+      this.put(source);
+      return true;
+    }
     if (source) {
       if (this.goes(source, times)) return true;
       if (source === this.taken) this.drop();

@@ -8,7 +8,9 @@
 //   data-toggle="31-2"       a thing that is used (aria-pressed) or could be
 //
 // A game's own script hears what came of it as the event `rehearsed` of the document, and drafts by
-// sending the event `draft` there: with `steps`, the whole of it, each a list of moves.
+// sending the event `draft` there: with `steps`, the whole of it.
+
+/** @typedef {{moves: string[], use?: string}} Step moves, and what is used with them */
 
 const COMMANDS = ["commit", "abandon", "shorten", "cheapest"];
 
@@ -26,7 +28,7 @@ export class Draft {
   }
 
   forget() {
-    this.steps = /** @type {string[][]} */ ([]);
+    this.steps = /** @type {Step[]} */ ([]);
     this.use = new Set();
     this.spare = new Set();
     this.moves = /** @type {string[]} */ ([]); // all that would be sent
@@ -34,7 +36,7 @@ export class Draft {
 
   /** The moves chosen by hand. */
   get chosen() {
-    return this.steps.flat();
+    return this.steps.flatMap((step) => step.moves);
   }
 
   /** A state has come. @param {{n: number, drafts?: boolean, menu?: object[]}} update */
@@ -47,12 +49,12 @@ export class Draft {
     if (drafts) this.rehearse();
   }
 
-  /** One more step. @param {string[]} moves */
-  extend(moves) {
-    this.write([...this.steps, moves]);
+  /** One more step. @param {string[]} moves @param {string=} use */
+  extend(moves, use) {
+    this.write([...this.steps, { moves, use }]);
   }
 
-  /** @param {string[][]} steps all of them */
+  /** @param {Step[]} steps all of them */
   write(steps) {
     if (!this.isOpen) return;
     this.steps = steps;
@@ -119,7 +121,7 @@ export class Draft {
       n: this.number,
       k: this.asked,
       moves: this.chosen,
-      use: [...this.use],
+      use: [...this.steps.flatMap((step) => step.use ?? []), ...this.use],
       spare: [...this.spare],
     });
   }
@@ -137,7 +139,7 @@ export class Draft {
     }
     this.moves = moves;
     this.keep(chosen.length);
-    const detail = { chosen, moves, menu, data, ok };
+    const detail = { steps: this.steps, chosen, moves, menu, data, ok };
     document.dispatchEvent(new CustomEvent("rehearsed", { detail }));
     return true;
   }
@@ -145,7 +147,7 @@ export class Draft {
   /** Steps beyond what stands are none. */
   keep(count) {
     let left = count;
-    this.steps = this.steps.filter((step) => (left -= step.length) >= 0);
+    this.steps = this.steps.filter(({ moves }) => (left -= moves.length) >= 0);
   }
 
   /** A question was refused. @param {string} id */

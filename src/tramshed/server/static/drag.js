@@ -8,7 +8,7 @@ export function enableDrag(chooser) {
 
   addEventListener("pointerdown", (event) => {
     const source = event.isPrimary && event.button === 0 && event.target.closest("[data-source].can");
-    if (source) drag = { source, id: event.pointerId, x: event.clientX, y: event.clientY, ghost: null };
+    if (source && canLift(source)) drag = { source, id: event.pointerId, x: event.clientX, y: event.clientY, ghost: null };
   });
 
   addEventListener("pointermove", (event) => {
@@ -38,6 +38,9 @@ export function enableDrag(chooser) {
   });
 
   addEventListener("dragstart", (event) => event.preventDefault());
+
+  /** A place that is touched to draft something stays where it is. */
+  const canLift = (source) => chooser.menu.some((choice) => choice.s === source.dataset.source);
 
   function lift(event) {
     const rect = drag.source.getBoundingClientRect();

@@ -35,7 +35,7 @@ const chooser = new Chooser({
   mayConfirm: () => setting("confirm"),
   oneTap: () => setting("tap"),
   move: play,
-  draft: (moves) => draft.extend(moves),
+  draft: (moves, use) => draft.extend(moves, use),
   why: (s, d) => {
     asked = byId(d);
     wire.send({ t: "why", s, d, ...(draft.chosen.length && { after: draft.chosen }) });
