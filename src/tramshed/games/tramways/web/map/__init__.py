@@ -6,6 +6,7 @@
     stage(data, words)              the whole map, with a place for each of its zones
     Marks                           what a draft puts over the map
     sprite()                        all symbols, to stand once in the page (sprite.py says which)
+    rides(events)                   how passengers rode, for `origins` of the page
     icons.icon("2rails", x, y, 40)  an icon of a ticket, inside an SVG
 
 Style sheets and scripts: static/map.css, map.js, map-motion.js.
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 from tramshed.games.tramways.web.map.layer import Extent, extent
 from tramshed.games.tramways.web.map.marks import NOTHING, Marks, Raised
+from tramshed.games.tramways.web.map.rides import rides
 from tramshed.games.tramways.web.map.sprite import sprite
 from tramshed.games.tramways.web.map.zones import is_zone, render, stage, zones
 
@@ -26,6 +28,7 @@ __all__ = [
     "extent",
     "is_zone",
     "render",
+    "rides",
     "sprite",
     "stage",
     "zones",

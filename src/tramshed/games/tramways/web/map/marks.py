@@ -26,6 +26,9 @@ from tramshed.games.tramways.web.map.lines import Tile, drawn_tile
 from tramshed.games.tramways.web.map.pen import CELL, HALF
 from tramshed.kernel.plain import Plain
 
+AHEAD = 2
+"""Sides from the one that a straight is entered by to the one it leaves by."""
+
 Rail = tuple[str, str]
 """A cell, and the two sides that a tile has in it, in any order."""
 
@@ -125,8 +128,9 @@ def path_of(rails: tuple[Rail, ...]) -> str:
 def _path(cell: str, sides: str) -> str:
     x, y = middle(spot_of(cell))
     (ax, ay), (bx, by) = (STEPS[side] for side in sides)
-    begins, ends = (x + HALF * ax, y + HALF * ay), (x + HALF * bx, y + HALF * by)
-    return f"M{begins[0]} {begins[1]}Q{x} {y} {ends[0]} {ends[1]}"
+    turn = (SIDE_LETTERS.index(sides[1]) - SIDE_LETTERS.index(sides[0])) % len(SIDE_LETTERS)
+    way = "L" if turn == AHEAD else f"A{HALF} {HALF} 0 0 {int(turn > AHEAD)} "
+    return f"M{x + HALF * ax} {y + HALF * ay}{way}{x + HALF * bx} {y + HALF * by}"
 
 
 def _glow(kind: str, rails: tuple[Rail, ...]) -> str:

@@ -45,8 +45,8 @@ new MutationObserver((records) => {
   }
 }).observe(sites, { subtree: true, childList: true });
 
-document.addEventListener("shown", ({ detail }) => {
-  const legs = Object.entries(detail.from ?? {}).filter(([name]) => name.startsWith("@ride-"));
+document.addEventListener("glide", ({ detail }) => {
+  const legs = Object.entries(detail.from).filter(([name]) => name.startsWith("@ride-"));
   if (animates() && legs.length) ride(legs.map(([, leg]) => leg.split(" ")));
 });
 

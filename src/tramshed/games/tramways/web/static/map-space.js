@@ -63,7 +63,9 @@ export function pathOf(tiles) {
   return tiles
     .map(([name, [first, last]], number) => {
       const begins = number ? "" : `M${edgeOf(name, first)}`;
-      return `${begins}Q${middleOf(name)} ${edgeOf(name, last)}`;
+      const turn = (ORDER.indexOf(last) - ORDER.indexOf(first) + 4) % 4; // 2 is straight ahead
+      const way = turn === 2 ? "L" : `A${CELL / 2} ${CELL / 2} 0 0 ${Number(turn > 2)} `;
+      return `${begins}${way}${edgeOf(name, last)}`;
     })
     .join("");
 }

@@ -174,19 +174,24 @@ function edge(name, side) {
 /** What can be acted on, in the order in which the screen is read. */
 function actable() {
   const cells = [...grid.querySelectorAll("[role=gridcell]:is(.can, .goal, [data-reached])")];
-  const read = (cell) => {
-    const [column, row] = spotOf(nameOf(cell));
-    return isTurned() ? column * 1000 - row : row * 1000 + column;
-  };
-  return cells.sort((one, other) => read(one) - read(other));
+  return cells.sort((one, other) => placeOf(nameOf(one)) - placeOf(nameOf(other)));
+}
+
+/** How far one has read when one comes to a cell. */
+function placeOf(name) {
+  const [column, row] = spotOf(name);
+  return isTurned() ? column * 1000 + 999 - row : row * 1000 + column;
 }
 
 function onward(name, by) {
   const cells = actable();
-  const at = cells.findIndex((cell) => nameOf(cell) === name);
-  const next = at < 0 && by < 0 ? cells.length - 1 : at < 0 ? 0 : at + by;
-  go(cells[(next + cells.length) % cells.length]);
-  return cells.length > 0;
+  if (!cells.length) return;
+  const from = name ? placeOf(name) : -1;
+  const next =
+    by > 0
+      ? cells.findIndex((cell) => placeOf(nameOf(cell)) > from)
+      : cells.findLastIndex((cell) => placeOf(nameOf(cell)) < from);
+  go(cells.at(next < 0 && by > 0 ? 0 : next));
 }
 
 grid.addEventListener("keydown", (event) => {
