@@ -50,9 +50,16 @@ class Economical(Table):
         """Play a turn; returns how many clicks it took."""
         before = self.clicks
         self.waits_for_me()
+        money = sum(isinstance(move.decision, Income) for move in turn)
         for move in turn:
-            if not isinstance(move.decision, Done):
-                self.goes_on_to(step_of(move))
+            if isinstance(move.decision, Done):
+                continue
+            if isinstance(move.decision, Income) and self.see().step > step_of(move):
+                continue  # it went with the others
+            self.goes_on_to(step_of(move))
+            if isinstance(move.decision, Income) and 1 < money == len(self.see().hand):
+                self.lays_all_down()
+            else:
                 self.makes(move)
         if not self.see().over:
             self.ends_turn()
@@ -76,6 +83,12 @@ class Economical(Table):
         if self.places.count():
             self.hits(self.page.locator(f"#{move.target} .go"))
             self.has_changed(before)
+
+    def lays_all_down(self) -> None:
+        """The whole hand becomes money; without cards, the step is over."""
+        before = self.see()
+        self.hits(self.page.locator("#all-money"))
+        self.has_changed(before)
 
     def ends_turn(self) -> None:
         """With the button for that, where there is one."""

@@ -63,6 +63,25 @@ def test_keys_need_no_more(ann: Visitor) -> None:
     expect(table.page.locator("#undo")).to_be_disabled()
 
 
+def test_the_whole_hand_becomes_money_with_one_tap_and_comes_back(ann: Visitor) -> None:
+    table, before, card = sits_down(ann)
+    everything = table.page.get_by_role("button", name="Lay down all 5 cards as money")
+    table.takes(card)
+    placed = table.has_changed(before)
+    table.finishes_step()
+    stations = table.has_changed(placed)
+    expect(everything).to_have_count(0)
+    table.finishes_step()
+    income = table.has_changed(stations)
+    table.hits(everything)
+    paid = table.has_changed(income)
+    assert paid.hand == []
+    assert paid.money == "Money: 17 cards, 17,000 marks"
+    assert paid.step == 4, "without cards the step is over"
+    table.page.locator("#restart").click()
+    assert table.has_changed(paid).hand == before.hand
+
+
 def test_the_turn_ends_at_once_after_one_question(ann: Visitor) -> None:
     table, before, card = sits_down(ann)
     end = table.page.locator("#end-turn")

@@ -14,7 +14,7 @@ from tramshed.games.trambahn.web.art import sprite
 from tramshed.games.trambahn.web.choices import menu
 from tramshed.games.trambahn.web.drawing import board, fans, render
 from tramshed.games.trambahn.web.texts import web_words
-from tramshed.games.trambahn.web.zones import ZONES, Actions, zone_data
+from tramshed.games.trambahn.web.zones import ZONES, Actions, Hand, zone_data
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.terminal.language import languages
@@ -52,6 +52,21 @@ def test_every_zone_of_every_seat_can_be_drawn(language: str) -> None:
             assert "web." not in html
             ids = re.findall(r' id="([^"]+)"', html)
             assert len(ids) == len(set(ids))
+
+
+def test_all_cards_at_once_become_money_by_legal_moves() -> None:
+    """TB-3: while it is the viewer's income, and there is more than one card."""
+    offered = 0
+    for match in positions(every=1):
+        for seat in (0, 1):
+            hand = zone_data(match.view(seat), SITTERS, outcome=match.outcome)["hand"]
+            assert isinstance(hand, Hand)
+            if hand.pays:
+                offered += 1
+                moves = hand.paying.split(", ")
+                assert len(moves) > 1
+                assert set(moves) == {str(move) for move in match.legal_moves} - {"done"}
+    assert offered
 
 
 def test_data_can_be_kept_and_compared() -> None:

@@ -96,6 +96,13 @@ class Hand(Plain):
 
     cards: tuple[str, ...] | None
     count: int
+    pays: bool = False
+    """Can all of it become money at once?"""
+
+    @property
+    def paying(self) -> str:
+        """The moves that lay all cards down as money."""
+        return ", ".join(f"money {card}" for card in self.cards or ())
 
 
 class Pad(Plain):
@@ -207,7 +214,8 @@ def _area(seen: TableSeen, seat: int, side: str, sitters: Sequence[Sitter]) -> A
 def _hand(seen: TableSeen) -> Hand:
     if seen.seat is None:
         return Hand(None, seen.players[1].hand)
-    return Hand(seen.hand, len(seen.hand))
+    income = seen.step == "income" and seen.to_move == seen.seat
+    return Hand(seen.hand, len(seen.hand), pays=income and len(seen.hand) > 1)
 
 
 def _market(seen: TableSeen) -> Market:
