@@ -39,7 +39,7 @@ export class Chooser {
   offer(menu) {
     this.menu = menu;
     const sources = new Set(menu.map((choice) => choice.s));
-    const places = new Set(menu.filter((choice) => choice.draft && !choice.s).map((choice) => choice.d));
+    const places = new Set(menu.filter((choice) => !choice.s).map((choice) => choice.d));
     const quick = this.table.oneTap() ? menu.filter((choice) => choice.tap) : [];
     const atOnce = new Map(quick.map((choice) => [choice.s, choice.say]));
     for (const element of document.querySelectorAll("[data-source]")) {
@@ -180,7 +180,7 @@ export class Chooser {
       return true;
     }
     const source = target.closest("[data-source]");
-    const place = source && this.menu.find((choice) => choice.draft && !choice.s && choice.d === source.id);
+    const place = source && this.menu.find((choice) => !choice.s && choice.d === source.id);
     if (place) {
       this.drop();
       this.put(source);

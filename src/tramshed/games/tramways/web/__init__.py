@@ -1,0 +1,36 @@
+"""Tramways' table in the browser (see web/contract.py)."""
+
+from __future__ import annotations
+
+from tramshed.games.tramways.web.art import sprite
+from tramshed.games.tramways.web.choices import menu, why
+from tramshed.games.tramways.web.drawing import board, render
+from tramshed.games.tramways.web.ending import ending
+from tramshed.games.tramways.web.legend import legend
+from tramshed.games.tramways.web.texts import score
+from tramshed.games.tramways.web.zones import zone_data
+from tramshed.web.contract import GamePage
+
+PAGE = GamePage(
+    sheets=(
+        "map.css",
+        "table.css",
+        "plaques.css",
+        "tickets.css",
+        "market.css",
+        "desk.css",
+        "sheets.css",
+        "tall.css",
+        "low.css",
+    ),
+    scripts=("map.js",),
+    zone_data=zone_data,
+    render=render,
+    board=board,
+    sprite=sprite,
+    legend=legend,
+    ending=ending,
+    score=score,
+    menu=menu,
+    why=why,
+)

@@ -1,0 +1,135 @@
+"""The desk, between map and hand: the six actions with their recipes; once one is begun, its work
+order: what is needed, what it does, and one gold button."""
+
+from __future__ import annotations
+
+from tramshed.games.tramways.shown.seen import BillSeen, TableSeen
+from tramshed.games.tramways.web.legal import Legal
+from tramshed.kernel.plain import Plain
+from tramshed.web.seats import Offers
+
+RECIPES = {
+    "track": ("rail", "worker"),
+    "upgrade": ("upgrade-track", "R"),
+    "build": ("build", "A1"),
+    "renovate": ("upgrade-building", "C"),
+    "move": ("strip", "L"),
+    "income": ("$2",),
+}
+"""The actions, each with the icons that it takes."""
+WORDS = ("stop", "cash", "blind", "more", "pass", "done")
+"""Other buttons; the last one that is there goes on."""
+
+
+class Part(Plain):
+    """A fact of the work order: a sign, a number, what it becomes, what can be used instead."""
+
+    name: str
+    sign: str = ""
+    amount: int | None = None
+    becomes: int | None = None
+    most: int | None = None
+    goals: tuple[str, ...] = ()
+    """One of these is enough."""
+    money: bool = False
+    warns: bool = False
+
+
+class Amount(Plain):
+    """An amount to be decided: a bid, or happiness to be bought."""
+
+    verb: str
+    allowed: tuple[int, ...]
+    preset: int
+
+
+class Desk(Plain):
+    """The desk; a spectator's is empty."""
+
+    seated: bool
+    over: bool
+    resting: bool
+    """Nothing is begun: the six actions are shown."""
+    acts: bool
+    verbs: frozenset[str]
+    """Actions that can be begun."""
+    words: tuple[str, ...]
+    goals: tuple[str, ...]
+    """Where the passenger can go."""
+    price: int
+    """Of another ticket of the solo auction."""
+    parts: tuple[Part, ...]
+    amount: Amount | None
+    offers: Offers
+
+
+def desk(seen: TableSeen, acts: bool, can: Legal, offers: Offers) -> Desk:
+    """What the viewer can do now."""
+    resting = not acts or seen.step == "action"
+    return Desk(
+        seated=seen.seat is not None,
+        over=seen.step == "over",
+        resting=resting,
+        acts=acts,
+        verbs=can.words & frozenset(RECIPES),
+        words=tuple(word for word in WORDS if word in can.words),
+        goals=can.goals,
+        price=len(seen.row),
+        parts=() if resting else _parts(seen),
+        amount=_amount(seen, can),
+        offers=offers,
+    )
+
+
+def _amount(seen: TableSeen, can: Legal) -> Amount | None:
+    if can.bids:
+        return Amount("bid", can.bids, least_that_leads(seen, can.bids))
+    if can.joys:
+        return Amount("joy", can.joys, can.joys[0])
+    return None
+
+
+def least_that_leads(seen: TableSeen, bids: tuple[int, ...]) -> int:
+    """The least bid above those of everybody still in; else the highest there is."""
+    highest = max((each.bid for each in seen.players if each.in_auction), default=0)
+    return next((bid for bid in bids if bid > highest), bids[-1])
+
+
+def _parts(seen: TableSeen) -> tuple[Part, ...]:
+    """What is known of what has been begun."""
+    if seen.bill and seen.step == "pay":
+        return _due(seen.bill)
+    if seen.step in ("start", "lay"):
+        return (Part("rails", "icon-rail", seen.cost),)
+    if seen.step == "line":
+        return (Part("in-line", "", len(seen.row)), Part("next", "coin", len(seen.row), money=True))
+    if seen.sheet:
+        return _office(seen)
+    return ()
+
+
+def _due(bill: BillSeen) -> tuple[Part, ...]:
+    """What is still to be paid."""
+    parts = []
+    if bill.money:
+        name = "due" if bill.money > 0 else "change"
+        parts.append(Part(name, "coin", abs(bill.money), money=True))
+    if bill.rails:
+        parts.append(Part("rails", "icon-rail", bill.rails))
+    if bill.sign:
+        parts.append(Part("needed", f"icon-{bill.sign.sign}"))
+    if bill.goals:
+        parts.append(Part("one-of", goals=bill.goals))
+    return tuple(parts)
+
+
+def _office(seen: TableSeen) -> tuple[Part, ...]:
+    """What the sheet does to the purse."""
+    assert seen.sheet is not None
+    assert seen.seat is not None
+    before, after = seen.players[seen.seat].purse, seen.sheet.purse
+    return (
+        Part("cash", "coin", before.cash, after.cash, money=True),
+        Part("stress", "bolt", before.stress, after.stress, warns=after.stress > before.stress),
+        Part("workers", "icon-worker", before.workers, after.workers),
+    )

@@ -1,0 +1,127 @@
+"""Zones: all that a seat may see and nothing more, with the elements that moves speak of."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.games.tramways.web.positions import (
+    CASES,
+    LANGUAGES,
+    page,
+    positions,
+    sitters,
+    viewers,
+    zones,
+)
+from tests.web.kept import assert_drawn_alike_anew
+from tramshed.games.tramways.shown.table import STEP_NAMES
+from tramshed.games.tramways.web.art import sprite
+from tramshed.games.tramways.web.choices import menu
+from tramshed.games.tramways.web.deciding import awaited
+from tramshed.games.tramways.web.legal import legal
+from tramshed.games.tramways.web.legend import legend
+from tramshed.games.tramways.web.plaques import Plaque
+from tramshed.games.tramways.web.texts import web_words
+from tramshed.kernel.seats import SPECTATOR
+
+MET: set[str] = set()
+RARE = {"demand"}
+"""Too few passengers for all squares."""
+
+
+def ids_in(html: str) -> list[str]:
+    return re.findall(r' id="([^"]+)"', html)
+
+
+@pytest.mark.parametrize(("seats", "form"), CASES)
+def test_every_zone_of_every_seat_can_be_drawn(seats: int, form: str) -> None:
+    known = set(ids_in(sprite()))
+    explained = set(legend(web_words("en"), "/rules"))
+    for number, match in enumerate(positions(seats, form)):
+        MET.add(match.view(0).table.step)
+        for seat in viewers(match):
+            html = page(match, seat, LANGUAGES[number % len(LANGUAGES)])
+            ids = ids_in(html)
+            assert set(re.findall(r'<use href="#([^"]+)"', html)) <= known | set(ids)
+            assert not re.search(r"\bweb\.\w", html), "a sentence is missing"
+            assert len(ids) == len(set(ids)), sorted(ids)
+            assert not re.search(r"\s(?:style|on\w+)=", html)
+            assert set(re.findall(r'describedby="about-([^"]+)"', html)) <= explained
+
+
+def test_every_step_was_met() -> None:
+    """Also by the test above, in the same process."""
+    for seats, form in CASES if not MET else ():
+        MET.update(match.view(0).table.step for match in positions(seats, form))
+    assert set(STEP_NAMES) - RARE <= MET
+
+
+@pytest.mark.parametrize(("seats", "form"), CASES)
+def test_whoever_is_awaited_can_reach_every_legal_move(seats: int, form: str) -> None:
+    for match in positions(seats, form, every=5):
+        for seat in match.actors:
+            ids, view = set(ids_in(page(match, seat))), match.view(seat)
+            choices = menu(match.legal_moves_of(seat), view, web_words("en"))
+            there = {choice["d"] for choice in choices if not choice["s"]}
+            assert there <= ids, f"{sorted(map(str, there - ids))} in {view.table.step}"
+
+
+@pytest.mark.parametrize(("seats", "form"), CASES)
+def test_a_view_tells_who_is_awaited_and_what_can_be_done(seats: int, form: str) -> None:
+    for match in positions(seats, form, every=7):
+        for seat in viewers(match):
+            assert awaited(match.view(seat).table) == match.actors
+        for seat in match.actors:
+            can, moves = legal(match.view(seat)), match.legal_moves_of(seat)
+            assert can.words == {each.notation for each in moves if " " not in each.notation}
+            assert list(can.bids) == [each.amount for each in moves if each.verb == "bid"]
+            assert list(can.joys) == [each.amount for each in moves if each.verb == "joy"]
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_the_own_plaque_is_the_last(seats: int) -> None:
+    match = next(positions(seats, "plain"))
+    for seat in viewers(match):
+        there = [each.seat for each in zones(match, seat).values() if isinstance(each, Plaque)]
+        last = 0 if seat == SPECTATOR else seat
+        assert there == [(last + place) % seats for place in range(1, seats + 1)]
+
+
+def test_data_can_be_kept_and_compared() -> None:
+    for match in positions(3, "plain", every=60):
+        for seat in viewers(match):
+            once, again = zones(match, seat), zones(match, seat)
+            assert once == again
+            assert hash(tuple(once.values())) == hash(tuple(again.values()))
+
+
+def test_what_is_remembered_is_what_would_be_drawn_anew() -> None:
+    pages = [
+        (match.copy(), seat, language)
+        for match in positions(2, "plain", every=120)
+        for seat in viewers(match)
+        for language in LANGUAGES
+    ]
+    assert_drawn_alike_anew(page, pages)
+
+
+def test_nobody_sees_tickets_in_another_hand() -> None:
+    for match in positions(3, "plain", every=40):
+        for seat in range(3):
+            others = {
+                f"ticket-{ticket.number}"
+                for other in range(3)
+                if other != seat
+                for ticket in match.view(other).table.hand
+                if ticket not in match.view(seat).table.players[other].surely_held
+            }
+            assert not others & set(ids_in(page(match, seat)))
+
+
+def test_names_are_escaped() -> None:
+    assert "<b>" in sitters(2)[1].name
+    for match in positions(2, "plain", every=200):
+        for seat in viewers(match):
+            assert "<b>Huber" not in page(match, seat)
