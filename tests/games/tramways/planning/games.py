@@ -1,4 +1,4 @@
-"""Random games, looked at where something is to be planned."""
+"""Games played quickly, looked at where something is to be planned."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import random
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+import numpy as np
+
 import tramshed
 from tramshed.games.tramways.shown.seen import TableSeen
+from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
 from tramshed.kernel.position import Position
 from tramshed.kernel.view import View
@@ -47,7 +50,7 @@ class Moment(NamedTuple):
 
 
 def moments(seats: int, seed: int, *steps: str) -> Iterator[Moment]:
-    """A game at random, whenever a seat is to decide one of these steps."""
+    """A game of sensible beginners, whenever a seat is to decide one of these steps."""
     game = tramshed.game("tramways")
     setup = game.meta.setup(seats=seats, options=OPTIONS[seed % len(OPTIONS)])
     position = Position(game, setup, key_from_seed(seed))
@@ -57,4 +60,12 @@ def moments(seats: int, seed: int, *steps: str) -> Iterator[Moment]:
         now = Moment(position, seat)
         if now.table.step in steps:
             yield now
-        position.play(rng.choice(position.menu(seat)), seat)
+        position.play(_sensible(position, seat, rng), seat)
+
+
+def _sensible(position: Position, seat: int, rng: random.Random) -> int:
+    """A move as the quick policy would make it, more or less."""
+    menu = np.array(position.menu(seat), np.int16)
+    weights = np.zeros(len(menu))
+    drive.prefer(position.state, seat, menu, len(menu), weights)
+    return int(rng.choices(menu.tolist(), weights.tolist())[0])

@@ -78,15 +78,25 @@ class Refusal(Plain):
 
 def propose(view: View, use: Sequence[str] = (), spare: Sequence[str] = ()) -> Payment | Refusal:
     """How to pay the bill. Of icons to be used that do not go together the later ones count."""
-    trial = Trial(view)
-    wanted, spared = (tuple(icon_at(each, view.setup) for each in some) for some in (use, spare))
+    return propose_on(Trial(view), use, spare)
+
+
+def propose_on(
+    trial: Trial, use: Sequence[str] = (), spare: Sequence[str] = ()
+) -> Payment | Refusal:
+    """The same on a trial, which stays as it is."""
+    setup, known = trial.setup, trial.game.reasons
+    wanted, spared = (tuple(icon_at(each, setup) for each in some) for some in (use, spare))
     freely = Ways(trial, (), spared)
     if freely.best is None:
-        return Refusal("", view.game.reasons[reasons.CANNOT_COMPLETE])
+        return Refusal("", known[reasons.CANNOT_COMPLETE])
     best, refused = _best_with(trial, wanted, spared, freely.best)
     if refused is not None:
-        return Refusal(icon_name(refused, view.setup), _why_not(trial, refused))
-    return _payment(trial, best, freely.with_icon())
+        return Refusal(icon_name(refused, setup), _why_not(trial, refused))
+    kept = trial.kept()
+    payment = _payment(trial, best, freely.with_icon())
+    trial.restore(kept)
+    return payment
 
 
 def _best_with(
