@@ -8,6 +8,8 @@ import json
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -62,6 +64,27 @@ def run(work: Callable[[], Awaitable[T]]) -> T:
             return await work()
 
     return asyncio.run(limited())
+
+
+def at_site(**changes: Any) -> Callable[[Callable[..., Awaitable[None]]], Callable[..., None]]:
+    """A test at a site that is open while it runs, perhaps with other settings. It is given the
+    site first; what else it takes are fixtures."""
+
+    def decorate(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+        @wraps(test)
+        def opened_for(tmp_path: Path, **fixtures: Any) -> None:
+            async def play() -> None:
+                async with opened(tmp_path, **changes) as site:
+                    await test(site, **fixtures)
+
+            run(play)
+
+        given = [*signature(test).parameters.values()][1:]
+        folder = Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)
+        vars(opened_for)["__signature__"] = Signature([folder, *given])
+        return opened_for
+
+    return decorate
 
 
 async def person(site: Site, name: str) -> Person:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.room import Page, opened, run
+from tests.server.room import Page, at_site, opened, run
 from tests.server.test_many_seats import three, until
 from tramshed.server.http.site import Site
 from tramshed.server.play.clock import MOST_GRACE, Pulse
@@ -41,16 +41,13 @@ async def sold(page: Page) -> float:
     return time.monotonic() - began
 
 
-def test_the_table_decides_when_the_count_is_over(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            opener, first, _ = await sale(site)
-            assert 0 < opener.now["clock"] <= 0.4
-            await sold(first)
-            assert opener.now["clock"] is None
-            assert opener.table.clock.left is None
-
-    run(play)
+@at_site()
+async def test_the_table_decides_when_the_count_is_over(site: Site) -> None:
+    opener, first, _ = await sale(site)
+    assert 0 < opener.now["clock"] <= 0.4
+    await sold(first)
+    assert opener.now["clock"] is None
+    assert opener.table.clock.left is None
 
 
 def test_a_raise_begins_the_count_anew_and_a_hold_does_not(
@@ -77,73 +74,58 @@ def test_a_raise_begins_the_count_anew_and_a_hold_does_not(
     run(play)
 
 
-def test_a_slow_connection_has_a_round_trip_more(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            opener, fast, slow = await sale(site)
-            slow.connection.pulse._measured = 60.0
-            ends = opener.table.clock._ends
-            assert ends
-            await asyncio.sleep(ends - time.monotonic() + 0.1)
-            assert (await fast.move("raise 2"))["why"] == "too-late"
-            assert (await opener.do("undo"))["why"] == "too-late"
-            assert (await slow.move("raise 3"))["t"] == "state"
-            await slow.settle()
-            assert opener.table.clock._ends
-            assert opener.table.clock._ends > ends, "the count has begun anew"
-            assert (await fast.move("raise 4"))["t"] == "state"
-
-    run(play)
+@at_site()
+async def test_a_slow_connection_has_a_round_trip_more(site: Site) -> None:
+    opener, fast, slow = await sale(site)
+    slow.connection.pulse._measured = 60.0
+    ends = opener.table.clock._ends
+    assert ends
+    await asyncio.sleep(ends - time.monotonic() + 0.1)
+    assert (await fast.move("raise 2"))["why"] == "too-late"
+    assert (await opener.do("undo"))["why"] == "too-late"
+    assert (await slow.move("raise 3"))["t"] == "state"
+    await slow.settle()
+    assert opener.table.clock._ends
+    assert opener.table.clock._ends > ends, "the count has begun anew"
+    assert (await fast.move("raise 4"))["t"] == "state"
 
 
-def test_nobody_is_waited_for_longer_than_a_second(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            opener, _, slow = await sale(site)
-            slow.connection.pulse._measured = 60.0
-            assert 0.4 < await sold(opener) < 10
-
-    run(play)
+@at_site()
+async def test_nobody_is_waited_for_longer_than_a_second(site: Site) -> None:
+    opener, _, slow = await sale(site)
+    slow.connection.pulse._measured = 60.0
+    assert 0.4 < await sold(opener) < 10
 
 
-def test_whoever_may_not_act_is_not_waited_for(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            opener, first, _ = await sale(site)
-            opener.connection.pulse._measured = 60.0
-            assert opener.table.clock._grace() < MOST_GRACE
-            await sold(first)
-
-    run(play)
+@at_site()
+async def test_whoever_may_not_act_is_not_waited_for(site: Site) -> None:
+    opener, first, _ = await sale(site)
+    opener.connection.pulse._measured = 60.0
+    assert opener.table.clock._grace() < MOST_GRACE
+    await sold(first)
 
 
-def test_at_leisure_nobody_is_hurried(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            opener, first, second = await sale(site, "leisure")
-            assert opener.now["clock"] is None
-            await asyncio.sleep(0.6)
-            assert (await first.move("hold"))["t"] == "state"
-            assert (await second.move("raise 2"))["t"] == "state"
-
-    run(play)
+@at_site()
+async def test_at_leisure_nobody_is_hurried(site: Site) -> None:
+    opener, first, second = await sale(site, "leisure")
+    assert opener.now["clock"] is None
+    await asyncio.sleep(0.6)
+    assert (await first.move("hold"))["t"] == "state"
+    assert (await second.move("raise 2"))["t"] == "state"
 
 
-def test_without_anybody_there_the_clock_stands_still(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            pages = await sale(site)
-            table, number = pages[0].table, pages[0].table.row.moves
-            for page in pages:
-                page.close()
-            assert table.clock.left is None
-            await asyncio.sleep(0.6)
-            assert table.row.moves == number
-            back = await Page(table, pages[1].connection.person_id).hello()
-            assert back.now["clock"] > 0
-            await sold(back)
-
-    run(play)
+@at_site()
+async def test_without_anybody_there_the_clock_stands_still(site: Site) -> None:
+    pages = await sale(site)
+    table, number = pages[0].table, pages[0].table.row.moves
+    for page in pages:
+        page.close()
+    assert table.clock.left is None
+    await asyncio.sleep(0.6)
+    assert table.row.moves == number
+    back = await Page(table, pages[1].connection.person_id).hello()
+    assert back.now["clock"] > 0
+    await sold(back)
 
 
 def test_the_sale_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -183,14 +165,11 @@ def test_what_cannot_be_written_is_tried_again(
     run(play)
 
 
-def test_a_ping_is_answered_and_measured(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            pages = await three(site, "live")
-            assert all(any(told["t"] == "ping" for told in page.told) for page in pages)
-            assert all(0 < page.connection.pulse.seconds < 0.5 for page in pages)
-
-    run(play)
+@at_site()
+async def test_a_ping_is_answered_and_measured(site: Site) -> None:
+    pages = await three(site, "live")
+    assert all(any(told["t"] == "ping" for told in page.told) for page in pages)
+    assert all(0 < page.connection.pulse.seconds < 0.5 for page in pages)
 
 
 def test_a_ping_without_an_answer_counts_as_it_grows(monkeypatch: pytest.MonkeyPatch) -> None:

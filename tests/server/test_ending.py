@@ -5,29 +5,27 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from tests.server.room import Page, opened, run, sit, two_pages
+from tests.server.room import Page, at_site, opened, run, sit, two_pages
+from tramshed.server.http.site import Site
 
 
-def test_pages_are_told_when_it_is_over_and_not_before(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, second = await two_pages(site)
-            stranger = await sit(site, first.table.row, None)
-            dice = random.Random(3)
-            for _ in range(40):
-                mover = first if first.my_turn else second
-                await mover.move(dice.choice(mover.menu))
-                await first.settle()
-            pages = (first, second, stranger)
-            assert not any("ending" in each.zones for each in pages)
-            await second.do("concede")
-            await first.settle()
-            assert "You win" in first.zones["ending"]
-            assert "You concede." in second.zones["ending"]
-            assert "You" not in stranger.zones["ending"]
-            assert all(each.zones["ending"].count('<li class="slip') == 2 for each in pages)
-
-    run(play)
+@at_site()
+async def test_pages_are_told_when_it_is_over_and_not_before(site: Site) -> None:
+    first, second = await two_pages(site)
+    stranger = await sit(site, first.table.row, None)
+    dice = random.Random(3)
+    for _ in range(40):
+        mover = first if first.my_turn else second
+        await mover.move(dice.choice(mover.menu))
+        await first.settle()
+    pages = (first, second, stranger)
+    assert not any("ending" in each.zones for each in pages)
+    await second.do("concede")
+    await first.settle()
+    assert "You win" in first.zones["ending"]
+    assert "You concede." in second.zones["ending"]
+    assert "You" not in stranger.zones["ending"]
+    assert all(each.zones["ending"].count('<li class="slip') == 2 for each in pages)
 
 
 def test_it_is_the_same_after_a_restart(tmp_path: Path) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.room import Page, opened, run, two_pages
+from tests.server.room import Page, at_site, two_pages
 from tramshed.server.http.limits import Bucket, Buckets
+from tramshed.server.http.site import Site
 from tramshed.server.wire.messages import LARGEST, BadMessage, read
 from tramshed.server.wire.refusals import Refusal
 
@@ -88,54 +88,50 @@ def test_no_fields_break_the_reader(kind: str, fields: dict[str, Any]) -> None:
         read(json.dumps({"t": kind, **fields}))
 
 
-def test_a_table_stands_a_storm_of_nonsense(tmp_path: Path) -> None:
+@at_site()
+async def test_a_table_stands_a_storm_of_nonsense(site: Site) -> None:
     """Well-formed messages with any content, from both seats and a spectator: the table still
     holds, every one is answered or refused, and nothing happened that the rules do not allow."""
+    first, second = await two_pages(site)
+    watcher = await Page(first.table, None).hello()
+    notation = st.sampled_from([move.notation for move in first.table.board.moves])  # type: ignore[union-attr]
+    message = st.fixed_dictionaries(
+        {
+            "t": st.sampled_from(("move", "undo", "restart", "why", "back")),
+            "id": st.text("abc", min_size=1, max_size=2),
+        },
+        optional={
+            "n": st.integers(0, 30),
+            "moves": st.lists(notation, min_size=1, max_size=3),
+            "move": notation,
+        },
+    )
+    said: list[tuple[int, dict[str, Any]]] = []
 
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, second = await two_pages(site)
-            watcher = await Page(first.table, None).hello()
-            notation = st.sampled_from([move.notation for move in first.table.board.moves])  # type: ignore[union-attr]
-            message = st.fixed_dictionaries(
-                {
-                    "t": st.sampled_from(("move", "undo", "restart", "why", "back")),
-                    "id": st.text("abc", min_size=1, max_size=2),
-                },
-                optional={
-                    "n": st.integers(0, 30),
-                    "moves": st.lists(notation, min_size=1, max_size=3),
-                    "move": notation,
-                },
-            )
-            said: list[tuple[int, dict[str, Any]]] = []
+    @given(st.lists(st.tuples(st.integers(0, 2), message), min_size=5, max_size=30))
+    @settings(max_examples=20, deadline=None, database=None)
+    def collect(some: list[tuple[int, dict[str, Any]]]) -> None:
+        said.extend(some)
 
-            @given(st.lists(st.tuples(st.integers(0, 2), message), min_size=5, max_size=30))
-            @settings(max_examples=20, deadline=None, database=None)
-            def collect(some: list[tuple[int, dict[str, Any]]]) -> None:
-                said.extend(some)
-
-            collect()
-            for who, each in said:
-                page = (first, second, watcher)[who]
-                try:
-                    await page.say(each)
-                except (BadMessage, Refusal):
-                    continue
-            await first.settle()
-            board = first.table.board
-            assert board
-            assert list(board.game.audit(board.state[0])) == []
-            kept = await site.store.kept(first.table.row.id)
-            assert kept
-            assert len(kept.actions) == board.number
-            assert watcher.now["seat"] is None
-            page = first if first.my_turn else second
-            page.connection.hello(-1)
-            await page.settle()
-            assert (await page.move(page.menu[0], command_id="honest"))["t"] == "state"
-
-    run(play)
+    collect()
+    for who, each in said:
+        page = (first, second, watcher)[who]
+        try:
+            await page.say(each)
+        except (BadMessage, Refusal):
+            continue
+    await first.settle()
+    board = first.table.board
+    assert board
+    assert list(board.game.audit(board.state[0])) == []
+    kept = await site.store.kept(first.table.row.id)
+    assert kept
+    assert len(kept.actions) == board.number
+    assert watcher.now["seat"] is None
+    page = first if first.my_turn else second
+    page.connection.hello(-1)
+    await page.settle()
+    assert (await page.move(page.menu[0], command_id="honest"))["t"] == "state"
 
 
 def test_buckets_run_dry_and_fill_again() -> None:

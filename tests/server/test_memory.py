@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.room import PATIENCE, Page, opened, person, run, sit, two_pages
+from tests.server.room import PATIENCE, Page, at_site, opened, person, run, sit, two_pages
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.server.http.site import Site
@@ -24,88 +24,73 @@ async def gone(site: Site) -> None:
             await asyncio.sleep(0.02)
 
 
-def test_a_table_leaves_and_comes_back_as_it_was(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path, linger=0.1) as site:
-            first, second = await two_pages(site)
-            for _ in range(3):
-                await first.move("done" if "done" in first.menu else first.menu[0])
-            await second.settle()
-            board = first.table.board
-            assert board
-            live, undoable = board.live(), board.undoable(first.now["seat"])
-            person_id, now, zones = first.connection.person_id, dict(first.now), first.zones
-            first.close()
-            second.close()
-            row = first.table.row
-            await gone(site)
-            back = await Page(await site.hub.table(row.id), person_id).hello()
-            assert back.table is not first.table
-            assert back.table.board
-            assert back.table.board.live() == live
-            assert back.table.board.undoable(now["seat"]) == undoable
-            for name in ("n", "moves", "menu", "turn", "undo", "restart"):
-                assert back.now[name] == now[name], name
-            assert back.zones["hand"] == zones["hand"]
-            assert back.log == first.log
-
-    run(play)
+@at_site(linger=0.1)
+async def test_a_table_leaves_and_comes_back_as_it_was(site: Site) -> None:
+    first, second = await two_pages(site)
+    for _ in range(3):
+        await first.move("done" if "done" in first.menu else first.menu[0])
+    await second.settle()
+    board = first.table.board
+    assert board
+    live, undoable = board.live(), board.undoable(first.now["seat"])
+    person_id, now, zones = first.connection.person_id, dict(first.now), first.zones
+    first.close()
+    second.close()
+    row = first.table.row
+    await gone(site)
+    back = await Page(await site.hub.table(row.id), person_id).hello()
+    assert back.table is not first.table
+    assert back.table.board
+    assert back.table.board.live() == live
+    assert back.table.board.undoable(now["seat"]) == undoable
+    for name in ("n", "moves", "menu", "turn", "undo", "restart"):
+        assert back.now[name] == now[name], name
+    assert back.zones["hand"] == zones["hand"]
+    assert back.log == first.log
 
 
-def test_a_table_that_has_left_does_not_keep_anybody_waiting(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path, linger=0.05) as site:
-            first, second = await two_pages(site)
-            first.close()
-            second.close()
-            await gone(site)
-            with pytest.raises(PutAway, match="ask the hub for it again"):
-                async with asyncio.timeout(PATIENCE):
-                    await first.table.ask(first.table.refresh_seats)
-
-    run(play)
+@at_site(linger=0.05)
+async def test_a_table_that_has_left_does_not_keep_anybody_waiting(site: Site) -> None:
+    first, second = await two_pages(site)
+    first.close()
+    second.close()
+    await gone(site)
+    with pytest.raises(PutAway, match="ask the hub for it again"):
+        async with asyncio.timeout(PATIENCE):
+            await first.table.ask(first.table.refresh_seats)
 
 
-def test_a_watched_table_stays(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path, linger=0.05) as site:
-            first, second = await two_pages(site)
-            first.close()
-            await asyncio.sleep(0.3)
-            assert len(site.hub.tables) == 1
-            second.close()
-            await gone(site)
-
-    run(play)
+@at_site(linger=0.05)
+async def test_a_watched_table_stays(site: Site) -> None:
+    first, second = await two_pages(site)
+    first.close()
+    await asyncio.sleep(0.3)
+    assert len(site.hub.tables) == 1
+    second.close()
+    await gone(site)
 
 
-def test_a_table_where_a_bot_thinks_stays_until_it_has_moved(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path, linger=0.05) as site:
-            ann = await person(site, "Ann")
-            row = await site.services.play_now(ann, "trambahn", "random")
-            page = await sit(site, row, ann)
-            page.close()
-            await gone(site)
-            kept = await site.store.table(row.id)
-            assert kept
-            assert kept.awaited == 1  # the bot has done what it had to do: Ann is awaited
-
-    run(play)
+@at_site(linger=0.05)
+async def test_a_table_where_a_bot_thinks_stays_until_it_has_moved(site: Site) -> None:
+    ann = await person(site, "Ann")
+    row = await site.services.play_now(ann, "trambahn", "random")
+    page = await sit(site, row, ann)
+    page.close()
+    await gone(site)
+    kept = await site.store.table(row.id)
+    assert kept
+    assert kept.awaited == 1  # the bot has done what it had to do: Ann is awaited
 
 
-def test_many_at_once_get_the_same_table(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path, linger=0.05) as site:
-            first, second = await two_pages(site)
-            row = first.table.row
-            first.close()
-            second.close()
-            await gone(site)
-            found = await asyncio.gather(*(site.hub.table(row.id) for _ in range(20)))
-            assert len(set(map(id, found))) == 1
-
-    run(play)
+@at_site(linger=0.05)
+async def test_many_at_once_get_the_same_table(site: Site) -> None:
+    first, second = await two_pages(site)
+    row = first.table.row
+    first.close()
+    second.close()
+    await gone(site)
+    found = await asyncio.gather(*(site.hub.table(row.id) for _ in range(20)))
+    assert len(set(map(id, found))) == 1
 
 
 def test_a_match_of_other_rules_is_not_gone_on_with(
@@ -126,26 +111,23 @@ def test_a_match_of_other_rules_is_not_gone_on_with(
     run(play)
 
 
-def test_snapshots_of_another_layout_are_played_again(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, second = await two_pages(site)
-            for _ in range(12):
-                page = first if first.my_turn else second
-                await page.move("done" if "done" in page.menu else page.menu[0])
-                await first.settle()
-            kept = await site.store.kept(first.table.row.id)
-            board = first.table.board
-            assert kept
-            assert kept.table.key
-            assert board
-            assert kept.snapshot
-            odd = replace(kept.snapshot, layout="another layout")
-            for snapshot in (kept.snapshot, odd, None):
-                again = resumed(board.game, board.setup, kept.table.key, snapshot, kept.actions)
-                assert again.live() == board.live()
-                assert again.number == board.number
-                assert again.dealt == board.dealt
-                assert again.view(SPECTATOR).tobytes() == board.view(SPECTATOR).tobytes()
-
-    run(play)
+@at_site()
+async def test_snapshots_of_another_layout_are_played_again(site: Site) -> None:
+    first, second = await two_pages(site)
+    for _ in range(12):
+        page = first if first.my_turn else second
+        await page.move("done" if "done" in page.menu else page.menu[0])
+        await first.settle()
+    kept = await site.store.kept(first.table.row.id)
+    board = first.table.board
+    assert kept
+    assert kept.table.key
+    assert board
+    assert kept.snapshot
+    odd = replace(kept.snapshot, layout="another layout")
+    for snapshot in (kept.snapshot, odd, None):
+        again = resumed(board.game, board.setup, kept.table.key, snapshot, kept.actions)
+        assert again.live() == board.live()
+        assert again.number == board.number
+        assert again.dealt == board.dealt
+        assert again.view(SPECTATOR).tobytes() == board.view(SPECTATOR).tobytes()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tests.server.room import GAME, Page, opened, person, run, sit
+from tests.server.room import GAME, Page, at_site, person, sit
 from tramshed.server.http.services import ME, Chair
 from tramshed.server.http.site import Site
 from tramshed.server.play.pace import SPEEDS, Pace
@@ -109,60 +108,45 @@ async def plays_until_bot(page: Page) -> None:
 
 
 @pytest.mark.parametrize("wish", [{"t": "skip"}, {"t": "speed", "speed": "instant"}])
-def test_who_has_seen_enough_is_asked_at_once(tmp_path: Path, wish: dict[str, str]) -> None:
-    async def work() -> None:
-        async with opened(tmp_path, bot_pace=AN_HOUR) as site:
-            page = await against_a_bot(site)
-            await plays_until_bot(page)
-            await page.say(wish)
-            await until_asked(page)
-
-    run(work)
+@at_site(bot_pace=AN_HOUR)
+async def test_who_has_seen_enough_is_asked_at_once(site: Site, wish: dict[str, str]) -> None:
+    page = await against_a_bot(site)
+    await plays_until_bot(page)
+    await page.say(wish)
+    await until_asked(page)
 
 
-def test_what_is_skipped_is_skipped_until_one_decides(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with opened(tmp_path, bot_pace=AN_HOUR) as site:
-            page = await against_a_bot(site)
-            await plays_until_bot(page)
-            await page.say({"t": "skip"})
-            await until_asked(page)
-            await plays_until_bot(page)
-            assert page.table.pace.seconds > 1000
-
-    run(work)
+@at_site(bot_pace=AN_HOUR)
+async def test_what_is_skipped_is_skipped_until_one_decides(site: Site) -> None:
+    page = await against_a_bot(site)
+    await plays_until_bot(page)
+    await page.say({"t": "skip"})
+    await until_asked(page)
+    await plays_until_bot(page)
+    assert page.table.pace.seconds > 1000
 
 
-def test_a_page_says_at_once_how_fast_it_wants_bots(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with opened(tmp_path, bot_pace=AN_HOUR) as site:
-            page = await against_a_bot(site)
-            await page.hello(speed="instant")
-            for _ in range(2):
-                await plays_until_bot(page)
-                await until_asked(page)
-
-    run(work)
+@at_site(bot_pace=AN_HOUR)
+async def test_a_page_says_at_once_how_fast_it_wants_bots(site: Site) -> None:
+    page = await against_a_bot(site)
+    await page.hello(speed="instant")
+    for _ in range(2):
+        await plays_until_bot(page)
+        await until_asked(page)
 
 
-def test_bots_do_not_wait_for_somebody_who_has_left(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with opened(tmp_path, bot_pace=AN_HOUR) as site:
-            page = await against_a_bot(site)
-            await plays_until_bot(page)
-            table, before = page.table, page.table.row.moves
-            page.close()
-            while table.row.moves == before:
-                await asyncio.sleep(0.01)
-
-    run(work)
+@at_site(bot_pace=AN_HOUR)
+async def test_bots_do_not_wait_for_somebody_who_has_left(site: Site) -> None:
+    page = await against_a_bot(site)
+    await plays_until_bot(page)
+    table, before = page.table, page.table.row.moves
+    page.close()
+    while table.row.moves == before:
+        await asyncio.sleep(0.01)
 
 
-def test_speeds_that_are_none(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with opened(tmp_path) as site:
-            page = await against_a_bot(site)
-            with pytest.raises(BadMessage):
-                await page.say({"t": "speed", "speed": "reckless"})
-
-    run(work)
+@at_site()
+async def test_speeds_that_are_none(site: Site) -> None:
+    page = await against_a_bot(site)
+    with pytest.raises(BadMessage):
+        await page.say({"t": "speed", "speed": "reckless"})

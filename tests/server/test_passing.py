@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.room import Page, opened, run, two_pages
+from tests.server.room import Page, at_site, opened, run, two_pages
+from tramshed.server.http.site import Site
 
 
 async def lay_all(page: Page) -> int:
@@ -18,40 +19,34 @@ async def lay_all(page: Page) -> int:
     return sent
 
 
-def test_steps_without_a_choice_pass_and_are_written_down(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, second = await two_pages(site)
-            sent = await lay_all(first)
-            assert all(move == "done" or move.startswith("buy") for move in first.menu)
-            kept = await site.store.kept(first.table.row.id)
-            assert kept
-            assert [each.notation for each in kept.actions[sent:]] == ["done", "done"]
-            await second.settle()
-            assert "buying trams" in second.zones["status"]
-
-    run(play)
+@at_site()
+async def test_steps_without_a_choice_pass_and_are_written_down(site: Site) -> None:
+    first, second = await two_pages(site)
+    sent = await lay_all(first)
+    assert all(move == "done" or move.startswith("buy") for move in first.menu)
+    kept = await site.store.kept(first.table.row.id)
+    assert kept
+    assert [each.notation for each in kept.actions[sent:]] == ["done", "done"]
+    await second.settle()
+    assert "buying trams" in second.zones["status"]
 
 
-def test_undo_takes_back_what_passed_by_itself(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, second = await two_pages(site)
-            sent = await lay_all(first)
-            board = first.table.board
-            assert board
-            answer = await first.do("undo", n=first.now["n"])
-            assert answer["t"] == "state"
-            assert board.number == sent - 1
-            assert any(" new" in move for move in first.menu)
-            assert sum("take back" in line for line in first.log.values()) == 1
-            await second.settle()
-            assert set(second.log) == set(first.log)
-            await first.move(next(move for move in first.menu if " new" in move))
-            await first.do("restart")
-            assert board.number == 0
-
-    run(play)
+@at_site()
+async def test_undo_takes_back_what_passed_by_itself(site: Site) -> None:
+    first, second = await two_pages(site)
+    sent = await lay_all(first)
+    board = first.table.board
+    assert board
+    answer = await first.do("undo", n=first.now["n"])
+    assert answer["t"] == "state"
+    assert board.number == sent - 1
+    assert any(" new" in move for move in first.menu)
+    assert sum("take back" in line for line in first.log.values()) == 1
+    await second.settle()
+    assert set(second.log) == set(first.log)
+    await first.move(next(move for move in first.menu if " new" in move))
+    await first.do("restart")
+    assert board.number == 0
 
 
 def test_what_passed_by_itself_is_no_choice_after_a_restart(tmp_path: Path) -> None:

@@ -13,8 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
-from tests.server.room import opened, person, run, two_pages
+from tests.server.room import at_site, person, run, two_pages
 from tramshed.kernel.position import Snapshot
+from tramshed.server.http.site import Site
 from tramshed.server.play.seating import ME, Chair, new_table
 from tramshed.server.store import Store, people
 from tramshed.server.store.engine import migrate, open_engine
@@ -120,69 +121,60 @@ def test_a_write_that_fails_spares_the_others(tmp_path: Path) -> None:
     run(write)
 
 
-def test_a_move_that_cannot_be_kept_is_not_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@at_site()
+async def test_a_move_that_cannot_be_kept_is_not_made(
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, second = await two_pages(site)
-            board = first.table.board
-            assert board
-            before, row = board.live(), first.table.row
-            shown = len(second.told)
+    first, second = await two_pages(site)
+    board = first.table.board
+    assert board
+    before, row = board.live(), first.table.row
+    shown = len(second.told)
 
-            async def full(step: Step) -> None:
-                raise sqlite3.OperationalError("database or disk is full")
+    async def full(step: Step) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
 
-            with monkeypatch.context() as patch:
-                patch.setattr(site.store, "step", full)
-                refused = await first.move(first.menu[0])
-            assert refused["why"] == "failed"
-            assert board.live() == before
-            assert first.table.row == row
-            assert len(second.told) == shown
-            assert (await first.move(first.menu[0]))["t"] == "state"
-
-    run(play)
+    with monkeypatch.context() as patch:
+        patch.setattr(site.store, "step", full)
+        refused = await first.move(first.menu[0])
+    assert refused["why"] == "failed"
+    assert board.live() == before
+    assert first.table.row == row
+    assert len(second.told) == shown
+    assert (await first.move(first.menu[0]))["t"] == "state"
 
 
-def test_nothing_is_shown_before_it_is_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@at_site()
+async def test_nothing_is_shown_before_it_is_kept(
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, second = await two_pages(site)
-            step, gate = site.store.step, asyncio.Event()
+    first, second = await two_pages(site)
+    step, gate = site.store.step, asyncio.Event()
 
-            async def slow(work: Step) -> None:
-                await gate.wait()
-                await step(work)
+    async def slow(work: Step) -> None:
+        await gate.wait()
+        await step(work)
 
-            monkeypatch.setattr(site.store, "step", slow)
-            shown = len(first.told), len(second.told)
-            moving = asyncio.create_task(first.move(first.menu[0]))
-            await asyncio.sleep(0.1)
-            assert (len(first.told), len(second.told)) == shown
-            gate.set()
-            await moving
-            kept = await site.store.kept(first.table.row.id)
-            assert kept
-            assert len(kept.actions) == 1
-
-    run(play)
+    monkeypatch.setattr(site.store, "step", slow)
+    shown = len(first.told), len(second.told)
+    moving = asyncio.create_task(first.move(first.menu[0]))
+    await asyncio.sleep(0.1)
+    assert (len(first.told), len(second.told)) == shown
+    gate.set()
+    await moving
+    kept = await site.store.kept(first.table.row.id)
+    assert kept
+    assert len(kept.actions) == 1
 
 
-def test_a_new_name_is_shown_at_running_tables(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, second = await two_pages(site)
-            ann = await person(site, "Ann")
-            await site.store.write(lambda c: people.change(c, ann, name="Anna"))
-            await first.table.ask(first.table.refresh_seats)
-            await second.settle()
-            assert "Anna" in [player["name"] for player in second.now["players"]]
-
-    run(play)
+@at_site()
+async def test_a_new_name_is_shown_at_running_tables(site: Site) -> None:
+    first, second = await two_pages(site)
+    ann = await person(site, "Ann")
+    await site.store.write(lambda c: people.change(c, ann, name="Anna"))
+    await first.table.ask(first.table.refresh_seats)
+    await second.settle()
+    assert "Anna" in [player["name"] for player in second.now["players"]]
 
 
 def test_reading_does_not_wait_for_writing(tmp_path: Path) -> None:

@@ -3,47 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
-from tests.server.room import Page, opened, run, two_pages
+from tests.server.room import Page, at_site, two_pages
+from tramshed.server.http.site import Site
 from tramshed.server.store.rows import Step
 
 
 @pytest.mark.parametrize("fails", [False, True])
-def test_whoever_comes_in_while_a_move_is_written_sees_the_table_before_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
+@at_site()
+async def test_whoever_comes_in_while_a_move_is_written_sees_the_table_before_it(
+    site: Site, monkeypatch: pytest.MonkeyPatch, fails: bool
 ) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, second = await two_pages(site)
-            before, log = second.now["moves"], dict(second.log)
-            honest, may_write = site.store.step, asyncio.Event()
+    first, second = await two_pages(site)
+    before, log = second.now["moves"], dict(second.log)
+    honest, may_write = site.store.step, asyncio.Event()
 
-            async def slow(step: Step) -> None:
-                await may_write.wait()
-                if fails:
-                    raise OSError("no space left")
-                await honest(step)
+    async def slow(step: Step) -> None:
+        await may_write.wait()
+        if fails:
+            raise OSError("no space left")
+        await honest(step)
 
-            monkeypatch.setattr(site.store, "step", slow)
-            move = asyncio.create_task(first.move(first.menu[0]))
-            board = second.table.board
-            assert board
-            while board.number == before:
-                await asyncio.sleep(0.01)
-            watcher = Page(second.table, None)  # everybody is shown that somebody comes
-            await asyncio.sleep(0.1)
-            assert second.now["moves"] == before
-            assert second.log == log
-            may_write.set()
-            answer = await move
-            await second.settle()
-            await watcher.hello()
-            assert answer["t"] == ("refused" if fails else "state")
-            for page in (first, second, watcher):
-                assert page.now["moves"] == before + (not fails)
-            assert (second.log == log) is fails
-
-    run(play)
+    monkeypatch.setattr(site.store, "step", slow)
+    move = asyncio.create_task(first.move(first.menu[0]))
+    board = second.table.board
+    assert board
+    while board.number == before:
+        await asyncio.sleep(0.01)
+    watcher = Page(second.table, None)  # everybody is shown that somebody comes
+    await asyncio.sleep(0.1)
+    assert second.now["moves"] == before
+    assert second.log == log
+    may_write.set()
+    answer = await move
+    await second.settle()
+    await watcher.hello()
+    assert answer["t"] == ("refused" if fails else "state")
+    for page in (first, second, watcher):
+        assert page.now["moves"] == before + (not fails)
+    assert (second.log == log) is fails

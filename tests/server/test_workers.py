@@ -6,17 +6,19 @@ import asyncio
 import os
 import signal
 import sys
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.server.room import opened, run, two_pages
+from tests.server.room import at_site, run, two_pages
 from tramshed.bots import warm
 from tramshed.kernel.position import Position
 from tramshed.kernel.registry import game
+from tramshed.server.http.site import Site
 from tramshed.server.play.readiness import FAILED, GETTING_READY, READY, Readiness
 from tramshed.server.workers.pool import Pool, WorkerFailed, environment
 from tramshed.server.workers.questions import Question
@@ -29,6 +31,17 @@ def question(**changes: object) -> Question:
     seat = board.actors[0]
     asked = Question("trambahn", board.setup, seat, board.view(seat).tobytes(), "random", 0.05, 7)
     return msgspec.structs.replace(asked, **changes)
+
+
+@asynccontextmanager
+async def one_worker(patience: float = 5) -> AsyncIterator[Pool]:
+    """A pool with one worker, which has answered already."""
+    pool = Pool(1, patience=patience)
+    try:
+        await pool.ask(question())
+        yield pool
+    finally:
+        await pool.close()
 
 
 def test_a_worker_chooses_by_view_and_seed_alone() -> None:
@@ -50,9 +63,7 @@ def test_children_are_not_told_the_sites_secrets(monkeypatch: pytest.MonkeyPatch
 
 def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
     async def ask() -> None:
-        pool = Pool(1, patience=5)
-        try:
-            await pool.ask(question())
+        async with one_worker() as pool:
             (pid,) = pool.pids
             os.kill(pid, signal.SIGSTOP)  # so that it dies with the question unanswered
             asking = asyncio.create_task(pool.ask(question()))
@@ -60,51 +71,37 @@ def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
             os.kill(pid, signal.SIGKILL)
             assert await asking
             assert pool.pids != [pid]
-        finally:
-            await pool.close()
 
     run(ask)
 
 
 def test_a_worker_that_hangs_is_given_up() -> None:
     async def ask() -> None:
-        pool = Pool(1, patience=0.3)
-        try:
-            await pool.ask(question())
+        async with one_worker(patience=0.3) as pool:
             (pid,) = pool.pids
             os.kill(pid, signal.SIGSTOP)
             assert await pool.ask(question())
             assert pool.pids != [pid]
-        finally:
-            await pool.close()
 
     run(ask)
 
 
 def test_a_question_that_makes_no_sense_leaves_the_worker_alone() -> None:
     async def ask() -> None:
-        pool = Pool(1, patience=5)
-        try:
-            await pool.ask(question())
+        async with one_worker() as pool:
             before = pool.pids
             with pytest.raises(WorkerFailed, match="no bot"):
                 await pool.ask(question(bot="nobody"))
             assert pool.pids == before
-        finally:
-            await pool.close()
 
     run(ask)
 
 
 def test_workers_step_back_behind_the_site() -> None:
     async def ask() -> None:
-        pool = Pool(1, patience=5)
-        try:
-            await pool.ask(question())
+        async with one_worker() as pool:
             mine = os.getpriority(os.PRIO_PROCESS, 0)
             assert os.getpriority(os.PRIO_PROCESS, pool.pids[0]) > mine
-        finally:
-            await pool.close()
 
     run(ask)
 
@@ -161,23 +158,19 @@ def test_what_was_compiled_needs_no_children(
     assert warm.commands("tiny") != []
 
 
-def test_a_bot_that_thought_of_another_position_thinks_again(tmp_path: Path) -> None:
+@at_site()
+async def test_a_bot_that_thought_of_another_position_thinks_again(site: Site) -> None:
     """While the bot thinks, the position changes: its move is for what was, and is not made."""
-
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            first, _ = await two_pages(site)
-            table, seat = first.table, first.now["seat"]
-            board = table.board
-            assert board
-            old = board.view(seat).tobytes()
-            await first.move(first.menu[0])
-            table.row.seats[seat] = replace(table.row.seats[seat], standin=True, bot="random")
-            action = board.menu(seat)[0]
-            number = board.number
-            table.thinking[seat] = asyncio.create_task(asyncio.sleep(0))
-            await table.ask(lambda: site.hub.thinking._play(table, seat, old, action))
-            await first.until(lambda told: told.get("moves", 0) > number)
-            assert seat not in table.thinking or not table.thinking[seat].done()
-
-    run(play)
+    first, _ = await two_pages(site)
+    table, seat = first.table, first.now["seat"]
+    board = table.board
+    assert board
+    old = board.view(seat).tobytes()
+    await first.move(first.menu[0])
+    table.row.seats[seat] = replace(table.row.seats[seat], standin=True, bot="random")
+    action = board.menu(seat)[0]
+    number = board.number
+    table.thinking[seat] = asyncio.create_task(asyncio.sleep(0))
+    await table.ask(lambda: site.hub.thinking._play(table, seat, old, action))
+    await first.until(lambda told: told.get("moves", 0) > number)
+    assert seat not in table.thinking or not table.thinking[seat].done()
