@@ -41,6 +41,14 @@ def told(seen: Seen) -> list[str]:
     return [line for line in seen.journal if line.startswith("You place")]
 
 
+def made_once(ann: Visitor, table: Table, before: Seen) -> None:
+    """The move stands, once, for the page and for the server; and play goes on."""
+    after = table.has_changed(before)
+    assert len(told(after)) == len(told(before)) + 1
+    assert truth(ann) == after
+    table.plays_a_turn(random.Random(9))
+
+
 def truth(ann: Visitor) -> Seen:
     """The table as a new tab shows it."""
     tab = ann.tab()
@@ -68,10 +76,7 @@ def test_a_move_that_the_server_never_read_is_made_once(ann: Visitor, server: Se
     places_passenger(table)
     server.kill()
     come_back(ann, server)
-    after = table.has_changed(before)
-    assert len(told(after)) == len(told(before)) + 1
-    assert truth(ann) == after
-    table.plays_a_turn(random.Random(9))
+    made_once(ann, table, before)
 
 
 def pause(server: Server) -> None:
@@ -91,10 +96,7 @@ def test_a_move_whose_answer_was_lost_is_made_once(ann: Visitor, server: Server)
     server.kill()
     line.loses_all()
     come_back(ann, server)
-    after = table.has_changed(before)
-    assert len(told(after)) == len(told(before)) + 1
-    assert truth(ann) == after
-    table.plays_a_turn(random.Random(9))
+    made_once(ann, table, before)
 
 
 def test_a_table_that_did_not_come_back_is_gone(

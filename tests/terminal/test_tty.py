@@ -126,11 +126,17 @@ def test_there_is_no_curtain_for_one_person(terminal: Any) -> None:
     assert "\x1b[" in shown  # colours
 
 
-def test_ctrl_d_leaves_and_keeps_the_match(terminal: Any, tmp_path: Path) -> None:
+def after_a_move(terminal: Any) -> Any:
+    """A match in which one has decided something."""
     screen = terminal("play trambahn --seed 7")
     screen.prompt()
     screen.type("1")
     screen.prompt()
+    return screen
+
+
+def test_ctrl_d_leaves_and_keeps_the_match(terminal: Any, tmp_path: Path) -> None:
+    screen = after_a_move(terminal)
     screen.child.sendeof()
     code, words = screen.end()
     kept = tmp_path / ".local/state/tramshed/last.match"
@@ -141,10 +147,7 @@ def test_ctrl_d_leaves_and_keeps_the_match(terminal: Any, tmp_path: Path) -> Non
 
 
 def test_ctrl_c_leaves_and_keeps_the_match(terminal: Any, tmp_path: Path) -> None:
-    screen = terminal("play trambahn --seed 7")
-    screen.prompt()
-    screen.type("1")
-    screen.prompt()
+    screen = after_a_move(terminal)
     screen.child.sendintr()
     code, words = screen.end()
     assert code == 130

@@ -147,22 +147,21 @@ def _say_how_to_go_on(session: Session, file: Path) -> None:
 
 def input_ended(session: Session) -> int:
     """Ctrl-D, or the end of what was piped in."""
-    session.screen.show("")
-    if session.match.is_over:
-        return 0
-    session.screen.say("ui.input-ended", n=len(session.match.turns))
-    _keep(session)
-    return UNFINISHED
+    return _broken_off(session, "ui.input-ended", UNFINISHED)
 
 
 def interrupted(session: Session) -> int:
     """Ctrl-C."""
+    return _broken_off(session, "ui.interrupted", INTERRUPTED)
+
+
+def _broken_off(session: Session, said: str, code: int) -> int:
     session.screen.show("")
     if session.match.is_over:
         return 0
-    session.screen.say("ui.interrupted", n=len(session.match.turns))
+    session.screen.say(said, n=len(session.match.turns))
     _keep(session)
-    return INTERRUPTED
+    return code
 
 
 def _keep(session: Session) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from markupsafe import Markup, escape
 
@@ -42,6 +43,25 @@ def line_with_chips(
     for number, each in enumerate(chips):
         text = text.replace(_mark(number), each)
     return Markup(text)
+
+
+class SaysLine(Protocol):
+    """Says a message as HTML for a reader at some seat."""
+
+    def __call__(
+        self, message: Message, words: Words, names: Sequence[str], reader: int | None = None
+    ) -> Markup: ...
+
+
+def drawn_with(chip: Callable[[Thing, Words], str | None]) -> SaysLine:
+    """A game's lines, from how it draws its things in some language."""
+
+    def line(
+        message: Message, words: Words, names: Sequence[str], reader: int | None = None
+    ) -> Markup:
+        return line_with_chips(message, words, names, reader, lambda thing: chip(thing, words))
+
+    return line
 
 
 def _mark(number: int) -> str:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from markupsafe import Markup
 
 from tramshed.games.take_a_train.shown.things import Engine, LocomotiveSeen, Special, Wagon
 from tramshed.games.take_a_train.web.texts import Texts, texts_in
-from tramshed.kernel.words import Message, Thing, Words
-from tramshed.web.journal import line_with_chips
+from tramshed.kernel.words import Thing
+from tramshed.web.journal import drawn_with
 
 SIGN = '<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><use href="#{name}"/></svg>'
-
-
-def line(message: Message, words: Words, names: Sequence[str], reader: int | None = None) -> Markup:
-    """A message as HTML for a reader at some seat."""
-    texts = texts_in(words)
-    return line_with_chips(message, words, names, reader, lambda thing: chip(thing, texts))
 
 
 @lru_cache(maxsize=1_000)
@@ -39,3 +32,7 @@ def chip(thing: Thing, texts: Texts) -> Markup | None:
 def _chip(look: str, sign: str, text: str) -> Markup:
     drawn = Markup(SIGN.format(name=sign))
     return Markup('<span class="chip chip-{}">{}{}</span>').format(look, drawn, text)
+
+
+line = drawn_with(lambda thing, words: chip(thing, texts_in(words)))
+"""A message as HTML for a reader at some seat."""

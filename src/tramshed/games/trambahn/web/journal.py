@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from tramshed.games.trambahn.shown.things import Card, Line, Tram
 from tramshed.games.trambahn.web.texts import Texts, texts_in
-from tramshed.kernel.words import Message, Thing, Words
-from tramshed.web.journal import line_with_chips
+from tramshed.kernel.words import Thing
+from tramshed.web.journal import drawn_with
 
 SIGN = '<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><use href="#chip-{line}"/></svg>'
-
-
-def line(message: Message, words: Words, names: Sequence[str], reader: int | None = None) -> Markup:
-    """A message as HTML for a reader at some seat."""
-    texts = texts_in(words)
-    return line_with_chips(message, words, names, reader, lambda thing: chip(thing, texts))
 
 
 @lru_cache(maxsize=1_000)
@@ -39,3 +32,7 @@ def chip(thing: Thing, texts: Texts) -> str | None:
 def _drawn(look: str, line: str, text: str) -> str:
     sign = SIGN.format(line=line) if line else ""
     return f'<span class="chip chip-{look}">{sign}{escape(text)}</span>'
+
+
+line = drawn_with(lambda thing, words: chip(thing, texts_in(words)))
+"""A message as HTML for a reader at some seat."""
