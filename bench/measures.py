@@ -12,6 +12,7 @@ from bench.figures import A_SECOND, Figure
 from bench.rivals import rivals
 from bench.starts import starts
 from bench.timing import Work, seconds_each
+from bench.updates import measure_updates
 
 GAMES = 50
 """Random games in a try: a few milliseconds, so that a busy machine lets some through whole."""
@@ -23,12 +24,16 @@ ITERATIONS = 200
 DECISIONS = "decisions at random"
 COPY = "copy of a state"
 FIRST_START = "first start (compiles), by the clock"
+UPDATE = "update of a full table, on the server"
+LARGEST_UPDATE = "largest update of a full table"
 
 BARS: dict[tuple[str, str], float] = {
     ("Trambahn", FIRST_START): 15.0,
     ("Tramways", DECISIONS): 500_000.0,
     ("Tramways", COPY): 200.0,
     ("Tramways", FIRST_START): 60.0,
+    ("Tramways", UPDATE): 5.0,
+    ("Tramways", LARGEST_UPDATE): 15.0,
 }
 """What was promised of a game."""
 
@@ -97,12 +102,24 @@ def waiting(engine: Engine, effort: Effort) -> list[Figure]:
     ]
 
 
+def updates(engine: Engine, effort: Effort) -> list[Figure]:
+    """What a move costs a page."""
+    found = measure_updates(engine.game.name, effort.seconds / 2)
+    if found is None:
+        return []
+    return [
+        Figure(engine.title, UPDATE, found.seconds * 1e3, "ms"),
+        Figure(engine.title, "mean update of a full table", found.mean / 1e3, "kB"),
+        Figure(engine.title, LARGEST_UPDATE, found.largest / 1e3, "kB"),
+    ]
+
+
 COMPILED: dict[str, Callable[[Engine, Effort], list[Figure]]] = {
     "random play": random_play,
     "copies, views and determinizations": one_state,
     "search": thinking,
 }
-PARTS = {**COMPILED, "first and later starts": waiting}
+PARTS = {**COMPILED, "updates of a page": updates, "first and later starts": waiting}
 
 
 def measured(part: str, engine: Engine, effort: Effort) -> list[Figure]:
