@@ -227,7 +227,7 @@ def test_a_label_gives_way_to_rails() -> None:
 
 
 def spoken(cell: CellSeen, language: str = "en", viewer: int | None = 0) -> str:
-    return Spoken(Texts(words(language)), ("Bela", "Ann"), viewer).cell(cell)
+    return Spoken(Texts(words(language)), ("Bela", "Ann", "Chiara"), viewer).cell(cell)
 
 
 def a_site(label: str, trade: str = "", owner: int | None = None, squares: int = 1) -> SiteSeen:

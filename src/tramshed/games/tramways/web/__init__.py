@@ -23,7 +23,7 @@ PAGE = GamePage(
         "tall.css",
         "low.css",
     ),
-    scripts=("map.js",),
+    scripts=("map.js", "map-motion.js"),
     zone_data=zone_data,
     render=render,
     board=board,
