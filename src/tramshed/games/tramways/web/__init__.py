@@ -6,6 +6,7 @@ from tramshed.games.tramways.web.art import sprite
 from tramshed.games.tramways.web.choices import menu, why
 from tramshed.games.tramways.web.drawing import board, render
 from tramshed.games.tramways.web.ending import ending
+from tramshed.games.tramways.web.glides import origins
 from tramshed.games.tramways.web.legend import legend
 from tramshed.games.tramways.web.texts import score
 from tramshed.games.tramways.web.zones import zone_data
@@ -29,6 +30,7 @@ PAGE = GamePage(
     board=board,
     sprite=sprite,
     legend=legend,
+    origins=origins,
     ending=ending,
     score=score,
     menu=menu,
