@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.archive import come_as
 from tests.browser.fixtures import Visit
 from tests.browser.prepared import AUTOMATON, Goal, under_way
-from tests.browser.test_access import NARROW, TALL
+from tests.browser.test_access import LOW, NARROW, TALL
 from tests.browser.visitor import DESKTOP, PHONE, Screen
 from tests.games.take_a_train.browser.goals import OVER, decides, takes_wagons
 from tests.server.running import Server
@@ -126,6 +126,16 @@ def test_a_card_needs_no_scrolling_and_the_boxes_are_labelled(visit: Visit, serv
             assert box
             assert whole
             assert 20 < box["width"] <= whole["width"]
+
+
+@pytest.mark.parametrize("auction", ["passing", "blind"])
+def test_a_phone_on_its_side_shows_bid_and_objectives(
+    visit: Visit, server: Server, auction: str
+) -> None:
+    language, goal, means = AUCTIONS[auction]
+    page = six(visit, server, goal, language, LOW)
+    page.evaluate(DRAWN)
+    assert page.evaluate(OUT_OF_REACH, f"{ESSENTIAL}, {means}") == []
 
 
 @pytest.mark.parametrize("language", ["fr", "ja"])
