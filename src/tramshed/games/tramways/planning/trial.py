@@ -81,7 +81,7 @@ class Trial(Twin):
     def policy(self, actions: Iterable[int]) -> list[float]:
         """What the quick policy thinks of some actions, legal or not."""
         asked = np.array([*actions], np.int16)
-        weights = np.zeros(len(asked))
+        weights = np.zeros(len(asked), np.float32)  # as bots have them: compiled already
         drive.prefer(self.state, self.seat, asked, len(asked), weights)
         return [float(weight) for weight in np.log(weights)]
 
