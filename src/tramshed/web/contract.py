@@ -113,6 +113,8 @@ class GamePage:
     """Completes what a seat has chosen and not sent (`drafts.py`); without it nothing is drafted,
     each choice is sent by itself. Then `zone_data` is given the draft in the offers, with the view
     that its moves would lead to."""
+    load: Callable[[], None] = plain_table.load
+    """Compiled code that the page alone uses: compiled, or loaded, before the first table."""
     idle: Callable[[View], bool] = plain_table.idle
     """Does a spectator, whose view this is, see that whoever is awaited has nothing to choose? Then
     the table goes on by itself. Only what everybody knows may count: whoever passes at once because

@@ -159,6 +159,10 @@ def menu(moves: Sequence[Move], view: View, words: Words) -> list[dict[str, Any]
     ]
 
 
+def load() -> None:
+    """The rules are all that is compiled."""
+
+
 def idle(view: View) -> bool:
     """The table knows nothing of the game."""
     return False

@@ -24,6 +24,7 @@ from tramshed.kernel.seats import SPECTATOR
 from tramshed.server.play.games_on_site import games_on_site
 from tramshed.server.workers.pool import environment
 from tramshed.server.workers.worker import NICENESS
+from tramshed.web.contract import page_of
 
 log = logging.getLogger(__name__)
 
@@ -183,3 +184,4 @@ def use_rules(name: str) -> None:
         board.play(board.menu(seat)[0], seat)
     board.concede(0)
     assert board.outcome
+    page_of(name).load()

@@ -12,14 +12,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from numba import from_dtype, int64
+
 from tramshed.games.tramways import actions, names, steps
 from tramshed.games.tramways.moves import LayTile, TakeBack
 from tramshed.games.tramways.planning.trial import Trial
+from tramshed.games.tramways.state import State
 from tramshed.games.tramways.track import reaching
 from tramshed.kernel.game import Reason
 from tramshed.kernel.moves import Move
 from tramshed.kernel.plain import Plain
-from tramshed.kernel.record import Records, blank
+from tramshed.kernel.record import Records, blank, layout
+from tramshed.kernel.rule import INTERPRETED
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.view import View
 
@@ -132,6 +136,14 @@ def reach(view: View) -> Reach:
     starts = tuple(start for start, spots in found.items() if len(spots))
     reason = None if starts else trial.why_not(actions.TRACK)
     return Reach(starts, reason, trial.setup, found)
+
+
+def load() -> None:
+    """Compile the search, or load it: the first to ask need not wait."""
+    if not INTERPRETED:
+        state, search = (from_dtype(layout(each))[::1] for each in (State, reaching.Search))
+        compiled: Any = reaching.reach
+        compiled.compile((state, search, int64, int64))
 
 
 def _begin(trial: Trial, search: Records, before: Notations, found: dict[Start, Any]) -> None:
