@@ -80,6 +80,7 @@ class Player:
     curves: i1
     held: i1  # tickets in hand
     secret: i1  # of them, development tickets that not everybody has seen
+    chosen: i1  # tickets put aside for the last hand so far, whichever they are
     bid: i2
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 import numpy as np
 
 from tests.games.tramways.rules.position import BROWN, ORANGE, PINK, Scene, position
+from tramshed.games.tramways.administration.last_hand import begin_last_hand
 from tramshed.games.tramways.administration.office import begin_administration
 from tramshed.games.tramways.audit import audit
 from tramshed.games.tramways.game import GAME
@@ -163,6 +164,21 @@ def test_sealed_decisions_of_others() -> None:
     assert mine[0].live.sheet[ORANGE].purse.cash == 7
     theirs = imagined(scene, BROWN, 1)
     assert theirs[0].live.sheet[ORANGE].purse.cash == 3
+
+
+def test_a_last_hand_half_chosen() -> None:
+    """TW-1.4, TW-4.3: everybody sees how many tickets one has put aside, nobody which; so nobody
+    is surprised when that was the last."""
+    decks = {ORANGE: "62 63 64 65 66 67 68 69 70"}
+    scene = position("A 1920", decks=decks, rounds=6, begin=begin_last_hand)
+    scene.play(*scene.menu(ORANGE)[:2], seat=ORANGE)
+    kept = {
+        tuple(sheet.tickets[: sheet.n].tolist())
+        for sheet in (imagined(scene, BROWN, n)[0].live.sheet[ORANGE] for n in range(40))
+    }
+    assert {len(each) for each in kept} == {2}
+    assert len(kept) > 5
+    assert all(sorted(each) == list(each) for each in kept)
 
 
 def test_undo() -> None:

@@ -82,6 +82,7 @@ def choose_ticket(s: State, seat: int, ticket: int) -> None:
     sheet = s.live.sheet[seat]
     sheet.tickets[sheet.n] = ticket
     sheet.n += 1
+    s.live.table.players[seat].chosen = sheet.n
     tell(s, 1 << seat, events.KEPT, seat, ticket, 0, 0)
     if room_left(s, seat) == 0 and seal(s, seat):
         take_hands(s)
@@ -106,6 +107,7 @@ def take_hand(s: State, seat: int) -> None:
     for i in range(sheet.n):
         add(s.live.hand[seat], int(sheet.tickets[i]))
     player.held += sheet.n
+    player.chosen = 0
     table.sealed_seen[seat] = 0
     wipe_sheet(sheet)
     tell(s, EVERYONE, events.CHOSE_HAND, seat, int(player.held), 0, 0)

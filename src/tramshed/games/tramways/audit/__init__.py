@@ -186,6 +186,8 @@ def _leftovers(live: Any, seats: range) -> Iterator[str]:
         hand, sheet = live["hand"][seat], live["sheet"][seat]
         if hand["cards"][hand["n"] :].any() or sheet["tickets"][sheet["n"] :].any():
             yield f"seat {seat} has leftovers in hand or on its sheet"
+        if table["players"][seat]["chosen"] != (sheet["n"] if step == steps.HAND else 0):
+            yield f"seat {seat} miscounts the tickets of its last hand"
         if step not in steps.TOGETHER and sheet.tobytes().strip(b"\0"):
             yield f"seat {seat}'s sheet is not blank"
         if seat not in seats and table["players"][seat].tobytes().strip(b"\0"):

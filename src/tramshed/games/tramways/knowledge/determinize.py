@@ -110,15 +110,22 @@ def guess_sheet(s: State, seat: int, dice: Dice) -> None:
     elif table.step == steps.PACKET and done:
         sheet.tickets[0] = roll_one(dice, int(s.live.inside[seat]))
         sheet.n = 1
-    elif table.step == steps.HAND and done:
-        left, wanted = spare_after(s, seat, -1), room_left(s, seat)
-        for ticket in range(TICKETS):
-            if is_spare(s, seat, ticket):
-                if roll(dice, left) < wanted:
-                    sheet.tickets[sheet.n] = ticket
-                    sheet.n += 1
-                    wanted -= 1
-                left -= 1
+    elif table.step == steps.HAND:
+        guess_choice(s, seat, dice)
+
+
+@rule
+def guess_choice(s: State, seat: int, dice: Dice) -> None:
+    """Tickets are chosen for the last hand in ascending order: so many, the first of some hand."""
+    sheet, chosen = s.live.sheet[seat], int(s.live.table.players[seat].chosen)
+    left, wanted = spare_after(s, seat, -1), room_left(s, seat)
+    for ticket in range(TICKETS):
+        if sheet.n < chosen and is_spare(s, seat, ticket):
+            if roll(dice, left) < wanted:
+                sheet.tickets[sheet.n] = ticket
+                sheet.n += 1
+                wanted -= 1
+            left -= 1
 
 
 @rule
