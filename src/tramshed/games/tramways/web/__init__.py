@@ -24,6 +24,7 @@ PAGE = GamePage(
         "sheets.css",
         "tall.css",
         "low.css",
+        "replaying.css",
     ),
     scripts=("map.js", "map-motion.js"),
     zone_data=zone_data,

@@ -49,8 +49,8 @@ class Plaque(Plain):
 
 
 def lowest(seen: TableSeen) -> int:
-    """Who sits at the bottom: the viewer."""
-    return seen.seat if seen.seat is not None else 0
+    """Who sits at the bottom: the viewer; for a spectator the last one."""
+    return seen.seat if seen.seat is not None else len(seen.players) - 1
 
 
 def plaques(
