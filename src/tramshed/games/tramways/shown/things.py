@@ -13,6 +13,7 @@ from functools import cache
 from tramshed.games.tramways import icons, names
 from tramshed.games.tramways.edition import edition_of
 from tramshed.games.tramways.edition.model import Cost
+from tramshed.kernel.plain import Plain
 from tramshed.kernel.setup import Setup
 from tramshed.kernel.words import Message, Several, Thing, Value
 
@@ -122,6 +123,22 @@ class Icon(Thing):
         if self.sign == DESTINATION:
             return Message("icon.goal", {"goal": self.goal})
         return Message(f"icon.{self.sign}")
+
+
+class Gain(Plain):
+    """What an action brought a player, or cost him."""
+
+    seat: int
+    joy: int = 0
+    cash: int = 0
+    stress: int = 0
+    workers: int = 0
+
+
+class Gains(Thing, called="journal.gains"):
+    """What an action brought everybody: beside a line of a journal, never in its sentence."""
+
+    each: tuple[Gain, ...]
 
 
 STRIP = Icon(names.PLAIN_ICONS[icons.STRIP])

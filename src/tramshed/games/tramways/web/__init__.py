@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tramshed.games.tramways.planning.reach import load
 from tramshed.games.tramways.web.art import sprite
 from tramshed.games.tramways.web.choices import menu, why
 from tramshed.games.tramways.web.drawing import board, render
 from tramshed.games.tramways.web.ending import ending
-from tramshed.games.tramways.web.glides import origins
+from tramshed.games.tramways.web.glides import departures, origins
+from tramshed.games.tramways.web.journal import line
 from tramshed.games.tramways.web.legend import legend
 from tramshed.games.tramways.web.texts import score
 from tramshed.games.tramways.web.zones import zone_data
@@ -22,20 +22,22 @@ PAGE = GamePage(
         "market.css",
         "desk.css",
         "sheets.css",
+        "journal.css",
         "tall.css",
         "low.css",
         "replaying.css",
     ),
-    scripts=("map.js", "map-motion.js"),
+    scripts=("map.js", "map-motion.js", "deeds.js"),
     zone_data=zone_data,
     render=render,
     board=board,
     sprite=sprite,
     legend=legend,
     origins=origins,
+    departures=departures,
+    line=line,
     ending=ending,
     score=score,
     menu=menu,
-    load=load,
     why=why,
 )
