@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tramshed.games.tramways.planning.reach import load
 from tramshed.games.tramways.web.art import sprite
 from tramshed.games.tramways.web.choices import menu, why
 from tramshed.games.tramways.web.drawing import board, render
@@ -39,5 +40,6 @@ PAGE = GamePage(
     ending=ending,
     score=score,
     menu=menu,
+    load=load,
     why=why,
 )

@@ -58,6 +58,8 @@ class Desk(Plain):
     """Where the passenger can go."""
     price: int
     """Of another ticket of the solo auction."""
+    place: int
+    """In the order of play, for whoever passes."""
     parts: tuple[Part, ...]
     amount: Amount | None
     offers: Offers
@@ -75,6 +77,7 @@ def desk(seen: TableSeen, acts: bool, can: Legal, offers: Offers) -> Desk:
         words=tuple(word for word in WORDS if word in can.words),
         goals=can.goals,
         price=len(seen.row),
+        place=max((n for n, seat in enumerate(seen.order, 1) if seat is None), default=0),
         parts=() if resting else _parts(seen),
         amount=_amount(seen, can),
         offers=offers,
@@ -99,6 +102,9 @@ def _parts(seen: TableSeen) -> tuple[Part, ...]:
     """What is known of what has been begun."""
     if seen.bill and seen.step == "pay":
         return _due(seen.bill)
+    if seen.step == "auction":
+        cash = seen.players[seen.seat or 0].purse.cash
+        return (Part("your-cash", "coin", cash, money=True),)
     if seen.step in ("start", "lay"):
         return (Part("rails", "icon-rail", seen.cost),)
     if seen.step == "line":

@@ -15,6 +15,7 @@ from tramshed.games.tramways.shown.things import (
     Goal,
     Icon,
     Money,
+    Place,
     TicketSeen,
     Trade,
 )
@@ -95,6 +96,10 @@ class Texts(AnyTexts):
         if points < 0:
             return self.say("happiness-below", n=signed(points))
         return self.say("happiness", n=points)
+
+    def passing(self, place: int) -> str:
+        """What it means not to bid any more."""
+        return self.say("do.pass-place", place=Place(place))
 
     def letter(self, kind: str) -> str:
         """What stands for a kind of ticket in its corner; a building's has its type instead."""
