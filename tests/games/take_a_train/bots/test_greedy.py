@@ -19,7 +19,7 @@ from tests.games.take_a_train.bots.figures import (
     play,
     poorest,
 )
-from tests.games.take_a_train.rules.position import AUCTIONS
+from tests.games.take_a_train.rules.box import AUCTIONS
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
 from tramshed.kernel.record import plain

@@ -1,4 +1,4 @@
-"""Positions in the game's words, and questions to ask of them.
+"""Positions in the game's words. What is done with them: doing.py; questions to ask: seeing.py.
 
     auction("passing", seats=3, reveal="S1 D2 E4", cash=[900, 5000, 100], owned={1: "S2 S3"})
     wagons(seats=2, market="food-50 coal-200 bonus", trains={0: ["E4 coal-200 coal-150", "down"]})
@@ -14,8 +14,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
+from tests.games.take_a_train.rules.box import (
+    AUCTIONS,
+    COPIES,
+    KINDS,
+    LOCOMOTIVES,
+    OBJECTIVES,
+    STEPS,
+    WAGONS,
+)
 from tests.rules.edited import rekey, settle
 from tramshed.games.take_a_train.auctions.draft import begin_draft
 from tramshed.games.take_a_train.auctions.lots import begin_lot
@@ -23,44 +30,11 @@ from tramshed.games.take_a_train.auctions.preempted import begin_preempted
 from tramshed.games.take_a_train.game import GAME
 from tramshed.games.take_a_train.wagons.market import fill_market
 from tramshed.games.take_a_train.wagons.turn_order import begin_wagons
-from tramshed.kernel import drive
-from tramshed.kernel.errors import NotLegal
 from tramshed.kernel.hand import sort_from
 from tramshed.kernel.match import Match, new_match
-from tramshed.kernel.record import Records
-from tramshed.kernel.seats import EVERYONE, TABLE
-
-# The box, written out here once more: the tests do not take the rules' word for it.
-AUCTIONS = ("passing", "blind", "double blind", "preempted", "open", "draft")
-LOCOMOTIVES = [
-    f"{type}{n + 1}" for type, count in (("S", 7), ("D", 6), ("E", 5)) for n in range(count)
-]
-WAGONS = {
-    "food": {50: 13, 100: 12},
-    "cattle": {100: 10, 150: 9},
-    "coal": {150: 8, 200: 7},
-    "oil": {200: 4, 250: 4, 300: 3},
-    "luxury": {300: 3, 350: 2, 400: 2},
-    "passenger": {400: 2, 450: 2, 500: 1},
-}
-KINDS = [f"{type}-{value}" for type in WAGONS for value in range(50, 501, 50)]
-KINDS += ["plus-one", "bonus", "twin", "trash", "extended"]
-COPIES = Counter({f"{type}-{value}": n for type, of in WAGONS.items() for value, n in of.items()})
-COPIES.update(KINDS[60:])
-OBJECTIVES = (
-    "two-others", "three-oil", "took-special", "two-luxury", "three-on-each", "two-passenger",
-    "first-player", "three-diesel", "last-player", "three-steam", "ten-wagons", "three-electric",
-    "four-food", "one-of-each", "four-cattle", "fastest", "three-coal", "slowest",
-)  # fmt: skip
-STEPS = (
-    "naming", "buying", "opening", "raising", "bidding", "adding", "favouring", "picking",
-    "keeping", "turning", "moving", "replacing", "over",
-)  # fmt: skip
+from tramshed.kernel.seats import EVERYONE
 
 Amounts = int | Sequence[int]
-
-
-# --- building
 
 
 def blank(
@@ -297,128 +271,3 @@ def _hide_all_but(table: Any, cards: list[str]) -> None:
 
 def _bits(names: Iterable[str]) -> int:
     return sum(1 << LOCOMOTIVES.index(name) for name in names)
-
-
-# --- doing
-
-
-def play(match: Match, *moves: str) -> Match:
-    """Play moves of whoever's turn it is ("2: bid 300" names a seat, "table: sold" the clock)."""
-    for move in moves:
-        seat, text = _read(match, move)
-        assert text in legal(match, seat), match.why_not(text, seat)
-        match.play(text, seat)
-    return match
-
-
-def _read(match: Match, move: str) -> tuple[int, str]:
-    who, colon, text = move.rpartition(": ")
-    if not colon:
-        assert match.turn is not None, f"{match.actors} are awaited"
-        return match.turn, text
-    return (TABLE if who == "table" else int(who)), text
-
-
-def bids(match: Match, *amounts: int) -> Match:
-    """Everybody awaited gives a secret bid, in seat order."""
-    for seat, amount in zip(match.actors, amounts, strict=True):
-        play(match, f"{seat}: bid {amount}")
-    return match
-
-
-# --- asking
-
-
-def legal(match: Match, seat: int | None = None) -> list[str]:
-    """The legal moves of a seat in notation, each offered once."""
-    if seat is None:
-        seat = match.turn
-        assert seat is not None, f"{match.actors} are awaited"
-    offered = [str(move) for move in match.legal_moves_of(seat)]
-    assert len(set(offered)) == len(offered)
-    return offered
-
-
-def amounts(match: Match, seat: int | None = None) -> list[int]:
-    """The bids that a seat may make."""
-    return [int(move.split()[1]) for move in legal(match, seat) if move.startswith("bid ")]
-
-
-def takes(match: Match) -> set[str]:
-    """The cards that may be taken, with their places."""
-    return {move.removeprefix("take ") for move in legal(match) if move.startswith("take ")}
-
-
-def forbidden_by(match: Match, move: str) -> str:
-    """The clause that forbids a move: asked for, met when playing, and missing in the menu."""
-    seat, text = _read(match, move)
-    reason = match.why_not(text, seat)
-    assert reason is not None, f"{move} is allowed"
-    assert text not in legal(match, seat)
-    if seat in match.actors:
-        before = match.digest()
-        with pytest.raises(NotLegal) as refusal:
-            match.play(text, seat)
-        assert refusal.value.clause == reason.clause
-        assert str(refusal.value).endswith(f" ({reason.clause})")
-        assert match.digest() == before, "a refused move changes nothing"
-    return reason.clause
-
-
-def table(match: Match, seat: int = 6) -> Any:
-    """The table as a seat sees it; by default as spectators do."""
-    return match.view(seat).table
-
-
-def step(match: Match) -> str:
-    return str(table(match).step)
-
-
-def cash(match: Match) -> list[int]:
-    return [player.cash for player in table(match).players]
-
-
-def locomotives(match: Match, seat: int) -> list[str]:
-    """A player's locomotives; "down" where one lies face down."""
-    return [
-        "down" if train.face_down else train.locomotive.name
-        for train in table(match).players[seat].trains
-    ]
-
-
-def names(seen: Iterable[Any]) -> list[str]:
-    """Locomotives by name."""
-    return [each.name for each in seen]
-
-
-def train(match: Match, seat: int, number: int = 1) -> Any:
-    """A train, counted from 1."""
-    return table(match).players[seat].trains[number - 1]
-
-
-def achieved(match: Match, seat: int) -> set[str]:
-    return {each.name for each in table(match).players[seat].achieved}
-
-
-def deck(match: Match) -> Counter[str]:
-    """What is really in the deck."""
-    pile = match.state[0].live.table.deck
-    return Counter({KINDS[kind]: int(n) for kind, n in enumerate(pile.count) if n})
-
-
-def stack(match: Match) -> set[str]:
-    """What is really in the stack."""
-    held = int(match.state[0].live.stack)
-    return {name for i, name in enumerate(LOCOMOTIVES) if held >> i & 1}
-
-
-def news(match: Match, seat: int = 6) -> list[str]:
-    """What a seat is told of the last move, as ids."""
-    return [message.id for message in match.news(seat=seat)]
-
-
-def imagine(match: Match, seat: int, dice: Records) -> Records:
-    """A full position that a seat's view allows."""
-    imagined = GAME.undealt(match.setup)
-    drive.determinize(match.view(seat).record, imagined, dice)
-    return imagined

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tramshed
-from tests.games.take_a_train.rules.position import COPIES, KINDS
+from tests.games.take_a_train.rules.box import COPIES, KINDS
 from tramshed.games.take_a_train.components import CARDS, OBJECTIVES, TYPE_OF
 from tramshed.games.take_a_train.edition import FOLDER, edition, read
 from tramshed.games.take_a_train.game import GAME

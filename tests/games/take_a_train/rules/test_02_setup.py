@@ -6,14 +6,9 @@ from collections import Counter
 
 import pytest
 
-from tests.games.take_a_train.rules.position import (
-    AUCTIONS,
-    LOCOMOTIVES,
-    auction,
-    cash,
-    stack,
-    table,
-)
+from tests.games.take_a_train.rules.box import AUCTIONS, LOCOMOTIVES
+from tests.games.take_a_train.rules.position import auction
+from tests.games.take_a_train.rules.seeing import cash, stack, table
 from tests.games.trambahn.rules.odds import equal, fits
 from tramshed.games.take_a_train.components import ROUNDS
 from tramshed.games.take_a_train.game import GAME

@@ -6,22 +6,10 @@ from collections import Counter
 
 import pytest
 
-from tests.games.take_a_train.rules.position import (
-    LOCOMOTIVES,
-    amounts,
-    auction,
-    bids,
-    cash,
-    forbidden_by,
-    legal,
-    locomotives,
-    names,
-    news,
-    play,
-    stack,
-    step,
-    table,
-)
+from tests.games.take_a_train.rules.box import LOCOMOTIVES
+from tests.games.take_a_train.rules.doing import amounts, bids, forbidden_by, legal, play
+from tests.games.take_a_train.rules.position import auction
+from tests.games.take_a_train.rules.seeing import cash, locomotives, names, news, stack, step, table
 from tests.games.trambahn.rules.odds import equal, fits
 from tramshed.kernel.match import Match
 

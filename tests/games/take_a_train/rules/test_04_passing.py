@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.take_a_train.rules.position import (
-    auction,
-    cash,
-    forbidden_by,
-    legal,
-    locomotives,
-    names,
-    play,
-    step,
-    table,
-)
+from tests.games.take_a_train.rules.doing import forbidden_by, legal, play
+from tests.games.take_a_train.rules.position import auction
+from tests.games.take_a_train.rules.seeing import cash, locomotives, names, step, table
 
 
 def test_clockwise_raise_or_drop() -> None:

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.take_a_train.rules.position import (
-    amounts,
-    auction,
-    bids,
-    cash,
-    forbidden_by,
-    legal,
-    locomotives,
-    names,
-    news,
-    play,
-    step,
-    table,
-)
+from tests.games.take_a_train.rules.doing import amounts, bids, forbidden_by, legal, play
+from tests.games.take_a_train.rules.position import auction
+from tests.games.take_a_train.rules.seeing import cash, locomotives, names, news, step, table
 from tramshed.kernel.errors import CannotUndo
 
 

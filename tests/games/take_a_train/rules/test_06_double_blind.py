@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.take_a_train.rules.position import (
-    amounts,
-    auction,
-    bids,
-    cash,
-    forbidden_by,
-    legal,
-    locomotives,
-    news,
-    play,
-    step,
-    table,
-)
+from tests.games.take_a_train.rules.doing import amounts, bids, forbidden_by, legal, play
+from tests.games.take_a_train.rules.position import auction
+from tests.games.take_a_train.rules.seeing import cash, locomotives, news, step, table
 from tramshed.kernel.match import Match
 
 

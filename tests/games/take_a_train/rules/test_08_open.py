@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.take_a_train.rules.position import (
-    amounts,
-    auction,
-    cash,
-    forbidden_by,
-    legal,
-    locomotives,
-    play,
-    step,
-    table,
-)
+from tests.games.take_a_train.rules.doing import amounts, forbidden_by, legal, play
+from tests.games.take_a_train.rules.position import auction
+from tests.games.take_a_train.rules.seeing import cash, locomotives, step, table
 from tramshed.games.take_a_train.auctions.open import COUNT_SECONDS
 from tramshed.kernel.match import Match
 from tramshed.kernel.seats import TABLE

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.take_a_train.rules.position import (
-    auction,
-    cash,
-    forbidden_by,
-    legal,
-    locomotives,
-    names,
-    news,
-    play,
-    step,
-    table,
-)
+from tests.games.take_a_train.rules.doing import forbidden_by, legal, play
+from tests.games.take_a_train.rules.position import auction
+from tests.games.take_a_train.rules.seeing import cash, locomotives, names, news, step, table
 from tramshed.kernel.match import Match
 
 HANDS = ("S1 D1 E1", "S2 D2 E2", "S3 D3 E3")

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.take_a_train.rules.position import (
-    after_auction,
-    forbidden_by,
-    legal,
-    play,
-    table,
-    wagons,
-)
+from tests.games.take_a_train.rules.doing import forbidden_by, legal, play
+from tests.games.take_a_train.rules.position import after_auction, wagons
+from tests.games.take_a_train.rules.seeing import table
 
 
 def test_total_power_high_to_low() -> None:

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.take_a_train.rules.position import (
-    COPIES,
-    KINDS,
-    after_auction,
-    deck,
-    legal,
-    news,
-    play,
-    table,
-    wagons,
-)
+from tests.games.take_a_train.rules.box import COPIES, KINDS
+from tests.games.take_a_train.rules.doing import legal, play
+from tests.games.take_a_train.rules.position import after_auction, wagons
+from tests.games.take_a_train.rules.seeing import deck, news, table
 from tests.games.trambahn.rules.odds import equal, fits
 from tramshed.kernel.match import Match
 

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.take_a_train.rules.position import (
-    cash,
-    deck,
-    forbidden_by,
-    legal,
-    news,
-    play,
-    table,
-    takes,
-    train,
-    wagons,
-)
+from tests.games.take_a_train.rules.doing import forbidden_by, legal, play, takes
+from tests.games.take_a_train.rules.position import wagons
+from tests.games.take_a_train.rules.seeing import cash, deck, news, table, train
 
 MARKET = "food-50 coal-200 oil-250"
 

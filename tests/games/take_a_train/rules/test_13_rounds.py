@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.take_a_train.rules.position import (
-    cash,
-    forbidden_by,
-    legal,
-    locomotives,
-    play,
-    table,
-    train,
-    wagons,
-)
+from tests.games.take_a_train.rules.doing import forbidden_by, legal, play
+from tests.games.take_a_train.rules.position import wagons
+from tests.games.take_a_train.rules.seeing import cash, locomotives, table, train
 from tramshed.kernel.match import Match
 
 MARKET = "food-50 coal-200 oil-250"

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.take_a_train.rules.position import (
-    OBJECTIVES,
-    achieved,
-    after_auction,
-    auction,
-    cash,
-    news,
-    play,
-    table,
-    wagons,
-)
+from tests.games.take_a_train.rules.box import OBJECTIVES
+from tests.games.take_a_train.rules.doing import play
+from tests.games.take_a_train.rules.position import after_auction, auction, wagons
+from tests.games.take_a_train.rules.seeing import achieved, cash, news, table
 from tramshed.games.take_a_train.game import GAME
 from tramshed.games.take_a_train.meta import META
 from tramshed.games.take_a_train.objectives import of_locomotives, speeds

@@ -6,23 +6,12 @@ from collections import Counter
 
 import pytest
 
-from tests.games.take_a_train.rules.position import (
-    LOCOMOTIVES,
-    OBJECTIVES,
-    after_auction,
-    auction,
-    bids,
-    cash,
-    imagine,
-    legal,
-    names,
-    play,
-    stack,
-    step,
-    table,
-    wagons,
-)
+from tests.games.take_a_train.rules.box import LOCOMOTIVES, OBJECTIVES
+from tests.games.take_a_train.rules.doing import bids, legal, play
+from tests.games.take_a_train.rules.position import after_auction, auction, wagons
+from tests.games.take_a_train.rules.seeing import cash, names, stack, step, table
 from tests.games.trambahn.rules.odds import equal, fits
+from tests.rules.edited import imagine
 from tramshed.games.take_a_train.game import GAME
 from tramshed.kernel import drive
 from tramshed.kernel.match import Match

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.take_a_train.rules.position import (
-    after_auction,
-    auction,
-    bids,
-    cash,
-    play,
-    table,
-    wagons,
-)
+from tests.games.take_a_train.rules.doing import bids, play
+from tests.games.take_a_train.rules.position import after_auction, auction, wagons
+from tests.games.take_a_train.rules.seeing import cash, table
 
 
 def test_e1_power_then_the_faster_locomotive() -> None:

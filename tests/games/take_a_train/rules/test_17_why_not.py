@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.take_a_train.rules.position import auction, bids, play, wagons
+from tests.games.take_a_train.rules.doing import bids, play
+from tests.games.take_a_train.rules.position import auction, wagons
 from tramshed.games.take_a_train import reasons
 from tramshed.games.take_a_train.reasons import REASONS
 from tramshed.kernel import drive

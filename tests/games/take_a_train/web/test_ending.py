@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.take_a_train.rules.position import play, wagons
+from tests.games.take_a_train.rules.doing import play
+from tests.games.take_a_train.rules.position import wagons
 from tests.games.take_a_train.web.positions import positions
 from tramshed.games.take_a_train.web.ending import INCOME, LOCOMOTIVES, REPLACED, START
 from tramshed.games.take_a_train.web.texts import web_words

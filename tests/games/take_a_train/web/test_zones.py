@@ -7,7 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.take_a_train.rules.position import play, wagons
+from tests.games.take_a_train.rules.doing import play
+from tests.games.take_a_train.rules.position import wagons
 from tests.games.take_a_train.web.positions import (
     CASES,
     LANGUAGES,

@@ -1,4 +1,4 @@
-"""Positions in the game's words, and questions to ask of them.
+"""Positions in the game's words. What is done with them: doing.py; questions to ask: seeing.py.
 
     position("B5 C R2", step="stations", columns=["B 4-7-9 horse", "R C-2"], rows={"G": "G1 C"})
 
@@ -15,39 +15,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import pytest
-
-from tests.rules.edited import check, rekey, settle
+from tests.games.trambahn.rules.box import (
+    COPIES,
+    KINDS,
+    LINES,
+    MULTIPLIER,
+    POINTS,
+    STACK,
+    STEPS,
+    copies_of,
+)
+from tests.rules.edited import rekey, settle
 from tramshed.games.trambahn.game import GAME
 from tramshed.games.trambahn.knowledge.memory import (
     ANYWHERE,
-    IN_DECK,
-    IN_DISCARD,
-    IN_HAND,
-    IN_MONEY,
 )
-from tramshed.kernel import drive
-from tramshed.kernel.errors import NotLegal
 from tramshed.kernel.match import Match, new_match
-from tramshed.kernel.record import Records
-
-# The box, written out here once more: the tests do not take the rules' word for it.
-LINES = "BRGY"
-COPIES = {1: 2, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 3, 9: 3, 10: 2}
-POINTS = {1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 2, 8: 2, 9: 2, 10: 3}
-STACK = ["horse"] * 5 + ["steam"] * 4 + ["electric"] * 7
-MULTIPLIER = {"horse": 2, "steam": 3, "electric": 4}
-STEPS = ("first passenger", "second passenger", "stations", "income", "buying")
-KINDS = [f"{line}{value}" for line in LINES for value in COPIES] + ["C"]
-
-PLACES = {
-    "deck": IN_DECK,
-    "discard": IN_DISCARD,
-    "money 0": IN_MONEY[0],
-    "money 1": IN_MONEY[1],
-    "hand 0": IN_HAND[0],
-    "hand 1": IN_HAND[1],
-}
 
 Cards = str | int
 
@@ -177,7 +160,7 @@ def position(
         live.memory[viewer] = [
             0 if copy < seen[card] else ANYWHERE[viewer]
             for card in KINDS
-            for copy in range(_copies(card))
+            for copy in range(copies_of(card))
         ]
     settle(match)
     return match
@@ -197,10 +180,6 @@ def _lowest_yellow(box: Box) -> str:
     return next(f"Y{value}" for value in COPIES if box.left[f"Y{value}"])
 
 
-def _copies(card: str) -> int:
-    return 8 if card == "C" else COPIES[int(card[1:])]
-
-
 def _lay(record: Any, column: Column) -> None:
     values = [int(card[1:]) for card in column.cards if card != "C"]
     record.line = LINES.index(column.line)
@@ -215,193 +194,3 @@ def _fill(pile: Any, cards: list[str]) -> None:
     for card in cards:
         pile.count[KINDS.index(card)] += 1
     pile.n = len(cards)
-
-
-# --- doing
-
-
-def play(match: Match, *moves: str) -> Match:
-    """Play moves from the menu, with an audit after each."""
-    for move in moves:
-        assert move in legal(match), match.why_not(move)
-        match.play(move)
-        check(match)
-    return match
-
-
-def finish_turn(match: Match) -> Match:
-    """Done with every step that is left of this turn."""
-    seat = match.turn
-    for _ in STEPS:
-        if match.turn == seat:
-            play(match, "done")
-    assert match.turn != seat
-    return match
-
-
-# --- asking
-
-
-def legal(match: Match) -> set[str]:
-    """All legal moves in notation, each offered once."""
-    offered = [str(move) for move in match.legal_moves]
-    assert len(set(offered)) == len(offered)
-    return set(offered)
-
-
-def forbidden_by(match: Match, move: str) -> str:
-    """The clause that forbids a move: asked for, met when playing, and missing in the menu."""
-    reason = match.why_not(move)
-    assert reason is not None, f"{move} is allowed"
-    assert move not in legal(match)
-    before = match.digest()
-    with pytest.raises(NotLegal) as refusal:
-        match.play(move)
-    assert refusal.value.clause == reason.clause
-    assert str(refusal.value).startswith(f"{move}: ")
-    assert str(refusal.value).endswith(f" ({reason.clause})")
-    assert match.digest() == before, "a refused move changes nothing"
-    return reason.clause
-
-
-def table(match: Match, seat: int = 0) -> Any:
-    """The table as a seat sees it."""
-    return match.view(seat).table
-
-
-def columns(match: Match, player: int) -> list[str]:
-    """A player's columns as `position` reads them."""
-    return [
-        " ".join(
-            [
-                column.line,
-                "-".join(card.removeprefix(column.line) for card in column.cards),
-                *([column.tram] if column.tram else []),
-            ]
-        )
-        for column in table(match).players[player].columns
-    ]
-
-
-def hand(match: Match, player: int) -> str:
-    held = match.state[0].live.hand[player]
-    return " ".join(KINDS[kind] for kind in held.cards[: held.n])
-
-
-def money(match: Match, player: int) -> str:
-    return _named(match.state[0].live.money[player])
-
-
-def deck(match: Match) -> str:
-    return _named(match.state[0].live.deck)
-
-
-def discard(match: Match) -> str:
-    return _named(match.state[0].live.discard)
-
-
-def _named(pile: Any) -> str:
-    """A face-down pile in order of kind: B1 B2 … C."""
-    assert pile.n == sum(pile.count)
-    return " ".join(card for card, n in zip(KINDS, pile.count, strict=True) for _ in range(n))
-
-
-def market(match: Match) -> str:
-    return " ".join(tram for tram, n in table(match).market.items() for _ in range(n))
-
-
-def rows(match: Match) -> dict[str, str]:
-    """Rows with passengers in them."""
-    return {line: " ".join(cards) for line, cards in table(match).rows.items() if cards}
-
-
-def points(match: Match) -> tuple[int, int]:
-    first, second = table(match).players
-    return first.points, second.points
-
-
-def money_cards(match: Match) -> tuple[int, int]:
-    """Money cards as everybody sees them: what is spent is gone."""
-    first, second = table(match).players
-    return first.money, second.money
-
-
-def news(match: Match, seat: int) -> list[str]:
-    """What a seat is told of the last move, as ids."""
-    return [message.id for message in match.news(seat=seat)]
-
-
-# --- what is remembered
-
-
-def beliefs(match: Match, viewer: int, card: str) -> list[str]:
-    """Where a viewer thinks the unseen cards of a kind can be; the most definite first."""
-    memory = match.view(viewer).record[0].memory
-    first = sum(_copies(before) for before in KINDS[: KINDS.index(card)])
-    found = [
-        ", ".join(name for name, bit in PLACES.items() if places & bit)
-        for places in map(int, memory[first : first + _copies(card)])
-        if places
-    ]
-    return sorted(found, key=lambda places: (places.count(","), places))
-
-
-def anywhere(viewer: int) -> str:
-    """What is thought of a card never seen."""
-    return ", ".join(name for name in PLACES if name != f"hand {viewer}")
-
-
-def imagine(match: Match, seat: int, dice: Records) -> Records:
-    """A full position that a seat's view allows."""
-    imagined = GAME.undealt(match.setup)
-    drive.determinize(match.view(seat).record, imagined, dice)
-    return imagined
-
-
-def believe(match: Match, viewer: int, unsure: Sequence[tuple[str, str]]) -> Match:
-    """A viewer is unsure of these cards (each with the places it can be in), sure of the rest."""
-    live = match.state[0].live
-    places = {place: cards for place, cards in hidden(match).items() if place != f"hand {viewer}"}
-    memory: list[int] = []
-    for card in KINDS:
-        mine = sorted((_bits(where) for name, where in unsure if name == card), key=int.bit_count)
-        sure = [PLACES[place] for place, cards in places.items() for _ in _all(card, cards)]
-        for where in mine:  # an unsure card takes the place of one that is really there
-            sure.remove(next(place for place in sure if place & where))
-        seen = [0] * (_copies(card) - len(mine) - len(sure))
-        memory += seen + mine + sure
-    live.memory[viewer] = memory
-    settle(match)
-    return match
-
-
-def exchange(match: Match, place: str, card: str, other_place: str, other_card: str) -> Match:
-    """Two face-down cards change places, behind everybody's back."""
-    live = match.state[0].live
-    piles = {"deck": live.deck, "discard": live.discard}
-    piles |= {f"money {player}": live.money[player] for player in range(2)}
-    for where, out, into in ((place, card, other_card), (other_place, other_card, card)):
-        piles[where].count[KINDS.index(out)] -= 1
-        piles[where].count[KINDS.index(into)] += 1
-    settle(match)
-    return match
-
-
-def hidden(match: Match) -> dict[str, str]:
-    """What really is in each hidden place."""
-    return {
-        "deck": deck(match),
-        "discard": discard(match),
-        "money 0": money(match, 0),
-        "money 1": money(match, 1),
-        "hand 0": hand(match, 0),
-        "hand 1": hand(match, 1),
-    }
-
-
-def _all(card: str, cards: str) -> list[str]:
-    return [each for each in cards.split() if each == card]
-
-
-def _bits(places: str) -> int:
-    return sum(PLACES[place] for place in places.split(", "))

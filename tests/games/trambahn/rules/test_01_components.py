@@ -6,21 +6,18 @@ from collections import Counter
 
 import pytest
 
-from tests.games.trambahn.rules.position import (
-    LINES,
+from tests.games.trambahn.rules.box import LINES
+from tests.games.trambahn.rules.doing import finish_turn, forbidden_by, legal, play
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.seeing import (
     columns,
     deck,
     discard,
-    finish_turn,
-    forbidden_by,
     hand,
-    legal,
     market,
     money,
     money_cards,
-    play,
     points,
-    position,
     rows,
     table,
 )

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.trambahn.rules.position import (
-    anywhere,
-    beliefs,
-    finish_turn,
-    hand,
-    legal,
-    market,
-    money,
-    money_cards,
-    play,
-    position,
-    table,
-)
+from tests.games.trambahn.rules.doing import finish_turn, legal, play
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.remembering import anywhere, beliefs
+from tests.games.trambahn.rules.seeing import hand, market, money, money_cards, table
 from tests.rules.edited import check
 from tramshed.games.trambahn.game import GAME
 from tramshed.kernel.errors import NotYourTurn

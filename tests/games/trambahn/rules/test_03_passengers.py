@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.trambahn.rules.position import (
-    LINES,
-    STEPS,
-    columns,
-    discard,
-    finish_turn,
-    forbidden_by,
-    hand,
-    legal,
-    play,
-    points,
-    position,
-    rows,
-    table,
-)
+from tests.games.trambahn.rules.box import LINES, STEPS
+from tests.games.trambahn.rules.doing import finish_turn, forbidden_by, legal, play
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.seeing import columns, discard, hand, points, rows, table
 from tramshed.kernel.errors import NotAMove, NotLegal
 
 MOVES = {

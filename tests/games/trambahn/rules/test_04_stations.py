@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.trambahn.rules.position import (
-    LINES,
-    columns,
-    finish_turn,
-    forbidden_by,
-    hand,
-    legal,
-    news,
-    play,
-    points,
-    position,
-    table,
-)
+from tests.games.trambahn.rules.box import LINES
+from tests.games.trambahn.rules.doing import finish_turn, forbidden_by, legal, play
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.seeing import columns, hand, news, points, table
 from tramshed.games.trambahn.game import GAME
 
 SEVEN = "B 1-2-3-4-5-6-7 horse"

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.trambahn.rules.position import (
-    anywhere,
-    beliefs,
-    forbidden_by,
-    hand,
-    legal,
-    money,
-    money_cards,
-    news,
-    play,
-    position,
-    table,
-)
+from tests.games.trambahn.rules.doing import forbidden_by, legal, play
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.remembering import anywhere, beliefs
+from tests.games.trambahn.rules.seeing import hand, money, money_cards, news, table
 
 
 def test_income_is_optional() -> None:

@@ -7,20 +7,17 @@ from itertools import combinations
 
 import pytest
 
+from tests.games.trambahn.rules.doing import finish_turn, forbidden_by, legal, play
 from tests.games.trambahn.rules.odds import equal, fits
-from tests.games.trambahn.rules.position import (
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.remembering import exchange
+from tests.games.trambahn.rules.seeing import (
     columns,
     discard,
-    exchange,
-    finish_turn,
-    forbidden_by,
-    legal,
     market,
     money,
     money_cards,
     news,
-    play,
-    position,
     table,
 )
 from tests.rules.edited import rekey

@@ -7,21 +7,18 @@ from typing import Any
 
 import pytest
 
+from tests.games.trambahn.rules.doing import finish_turn, forbidden_by, legal, play
 from tests.games.trambahn.rules.odds import equal, fits
-from tests.games.trambahn.rules.position import (
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.seeing import (
     columns,
     deck,
     discard,
-    finish_turn,
-    forbidden_by,
     hand,
-    legal,
     market,
     money,
     money_cards,
     news,
-    play,
-    position,
     table,
 )
 from tests.rules.edited import rekey, settle

@@ -7,21 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.trambahn.rules.position import (
-    LINES,
-    STEPS,
-    columns,
-    discard,
-    finish_turn,
-    hand,
-    legal,
-    news,
-    play,
-    points,
-    position,
-    rows,
-    table,
-)
+from tests.games.trambahn.rules.box import LINES, STEPS
+from tests.games.trambahn.rules.doing import finish_turn, legal, play
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.seeing import columns, discard, hand, news, points, rows, table
 from tests.rules.edited import check
 from tramshed.games.trambahn.game import GAME
 from tramshed.kernel import drive

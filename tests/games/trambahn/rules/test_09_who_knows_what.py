@@ -7,17 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.trambahn.rules.position import (
-    anywhere,
-    beliefs,
-    believe,
-    finish_turn,
-    money_cards,
-    news,
-    play,
-    position,
-    table,
-)
+from tests.games.trambahn.rules.doing import finish_turn, play
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.remembering import anywhere, beliefs, believe
+from tests.games.trambahn.rules.seeing import money_cards, news, table
 from tramshed.games.trambahn.game import GAME
 from tramshed.kernel import drive
 from tramshed.kernel.match import Match

@@ -10,17 +10,13 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.games.trambahn.rules.box import KINDS
+from tests.games.trambahn.rules.doing import play
 from tests.games.trambahn.rules.odds import fits
-from tests.games.trambahn.rules.position import (
-    KINDS,
-    PLACES,
-    anywhere,
-    believe,
-    hidden,
-    imagine,
-    play,
-    position,
-)
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.remembering import PLACES, anywhere, believe
+from tests.games.trambahn.rules.seeing import hidden
+from tests.rules.edited import imagine
 from tramshed.games.trambahn.game import GAME
 from tramshed.kernel.drive import new_dice
 from tramshed.kernel.match import Match

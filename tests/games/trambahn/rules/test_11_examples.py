@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.trambahn.rules.position import (
-    columns,
-    discard,
-    forbidden_by,
-    legal,
-    market,
-    play,
-    points,
-    position,
-    rows,
-    table,
-)
+from tests.games.trambahn.rules.doing import forbidden_by, legal, play
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.seeing import columns, discard, market, points, rows, table
 
 
 def test_e1_four_cards_of_one_point_with_a_steam_tram() -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.trambahn.rules.position import play, position
+from tests.games.trambahn.rules.doing import play
+from tests.games.trambahn.rules.position import position
 from tramshed.games.trambahn import reasons
 from tramshed.games.trambahn.reasons import REASONS
 from tramshed.kernel.match import Match

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.trambahn.rules.position import hand, play, position
+from tests.games.trambahn.rules.doing import play
+from tests.games.trambahn.rules.position import position
+from tests.games.trambahn.rules.seeing import hand
 from tramshed.games.trambahn.web.choices import menu
 from tramshed.games.trambahn.web.zones import Actions, zone_data
 from tramshed.kernel.match import Match

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.games.trambahn.rules.position import play, position
+from tests.games.trambahn.rules.doing import play
+from tests.games.trambahn.rules.position import position
 from tramshed.games.trambahn.web.sums import sums
 from tramshed.games.trambahn.web.texts import web_words
 from tramshed.kernel.match import Match
