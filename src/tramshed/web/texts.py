@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+from typing import Self
+
 from tramshed.kernel.words import Message, Value, Words
 from tramshed.web.result import Ended, points
+
+
+@cache
+def page_words(page: Path, language: str) -> Words:
+    """The catalogue of a page, by its folder, and behind it the game's."""
+    return Words(language, [page / "locale", page.parent / "locale"])
 
 
 class Texts:
@@ -11,6 +21,12 @@ class Texts:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+
+    @classmethod
+    @cache
+    def of(cls, words: Words) -> Self:
+        """The texts of a catalogue: always the same, so that what is made of them can be kept."""
+        return cls(words)
 
     def say(self, name: str, /, **values: Value) -> str:
         """A sentence of the page: `web.` and a name."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from tramshed.games.take_a_train.shown.table import TrainSeen
@@ -17,21 +16,14 @@ from tramshed.games.take_a_train.shown.things import (
 from tramshed.kernel.plain import values_of
 from tramshed.kernel.words import Message, Words
 from tramshed.web.texts import Texts as AnyTexts
-from tramshed.web.texts import capital
+from tramshed.web.texts import capital, page_words
 
 HERE = Path(__file__).parent
 
 
-@cache
 def web_words(language: str) -> Words:
-    """The page's catalogue, and behind it the game's."""
-    return Words(language, [HERE / "locale", HERE.parent / "locale"])
-
-
-@cache
-def texts_in(words: Words) -> Texts:
-    """The texts of one language; always the same, so that what is made of them can be kept."""
-    return Texts(words)
+    """The page's words, and behind them the game's."""
+    return page_words(HERE, language)
 
 
 def score(dollars: int, words: Words) -> str:
@@ -103,3 +95,6 @@ class Texts(AnyTexts):
             return self.say("train.empty", number=number, engine=engine)
         income = self.money(train.income)
         return self.say("train.full", number=number, engine=engine, wagons=wagons, income=income)
+
+
+texts_in = Texts.of

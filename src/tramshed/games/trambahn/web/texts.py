@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
 from babel.lists import format_list
@@ -16,20 +16,14 @@ from tramshed.games.trambahn.shown.things import CARD_NAMED
 from tramshed.games.trambahn.web.stops import stop
 from tramshed.kernel.words import Message, Words
 from tramshed.web.texts import Texts as AnyTexts
+from tramshed.web.texts import page_words
 
 HERE = Path(__file__).parent
 
 
-@cache
 def web_words(language: str) -> Words:
-    """The page's catalogue, and behind it the game's."""
-    return Words(language, [HERE / "locale", HERE.parent / "locale"])
-
-
-@lru_cache(maxsize=16)
-def texts_in(words: Words) -> Texts:
-    """The texts of a catalogue: always the same ones, so that what they said can be remembered."""
-    return Texts(words)
+    """The page's words, and behind them the game's."""
+    return page_words(HERE, language)
 
 
 class Texts(AnyTexts):
@@ -95,3 +89,6 @@ class Texts(AnyTexts):
 def _thousands(cards: int, language: str) -> str:
     text: str = format_decimal(cards * 1000, locale=language)
     return text
+
+
+texts_in = Texts.of
