@@ -10,6 +10,7 @@ from tests.message_ids import named_in
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.moves import PLAYER_SIDES
 from tramshed.games.tramways.names import PLAIN_ICONS, TRADE_LETTERS
+from tramshed.games.tramways.planning.now import COMPLETE, PLAY
 from tramshed.games.tramways.shown.table import BILL_NAMES, STEP_NAMES
 from tramshed.games.tramways.shown.things import GRADES
 from tramshed.games.tramways.text.labels import ACTIONS
@@ -23,10 +24,13 @@ EDITIONS = tuple(
 MONEY_BILLS = ("bid", "more", "joy")
 MOVES = ("done", "pass", "track", "upgrade", "build", "renovate", "move", "blind")
 """Moves that are just their verb."""
+VERBS = ("track", "upgrade", "build", "renovate", "move")
+"""Actions that icons are for."""
 
 
 def message_ids() -> set[str]:
     found = named_in(*DRAWN, kinds="task") | named_in(*EDITIONS, kinds="faces")
+    found |= {f"now.{verb}" for verb in (PLAY, COMPLETE, *VERBS)}
     return found | names() | events() | table_words() | tasks() | move_words()
 
 
