@@ -50,28 +50,24 @@ async def test_the_table_decides_when_the_count_is_over(site: Site) -> None:
     assert opener.table.clock.left is None
 
 
-def test_a_raise_begins_the_count_anew_and_a_hold_does_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@at_site()
+async def test_a_raise_begins_the_count_anew_and_a_hold_does_not(
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.tiny.open_sale.SECONDS", 60.0)
-
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            opener, first, second = await sale(site)
-            clock = opener.table.clock
-            begun = clock._ends
-            await first.move("raise 2")
-            await first.settle()
-            again = clock._ends
-            assert begun
-            assert again
-            assert again > begun
-            await second.move("hold")
-            await second.settle()
-            assert clock._ends == again
-            assert second.now["clock"] == pytest.approx(clock.left, abs=2)
-
-    run(play)
+    opener, first, second = await sale(site)
+    clock = opener.table.clock
+    begun = clock._ends
+    await first.move("raise 2")
+    await first.settle()
+    again = clock._ends
+    assert begun
+    assert again
+    assert again > begun
+    await second.move("hold")
+    await second.settle()
+    assert clock._ends == again
+    assert second.now["clock"] == pytest.approx(clock.left, abs=2)
 
 
 @at_site()
@@ -141,28 +137,24 @@ def test_the_sale_goes_on_after_a_restart(tmp_path: Path) -> None:
     run(play)
 
 
-def test_what_cannot_be_written_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@at_site()
+async def test_what_cannot_be_written_is_tried_again(
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tramshed.server.play.clock.RETRY_SECONDS", 0.1)
+    opener, _, _ = await sale(site)
+    write = site.store.step
+    failures: list[object] = []
 
-    async def play() -> None:
-        async with opened(tmp_path) as site:
-            opener, _, _ = await sale(site)
-            write = site.store.step
-            failures: list[object] = []
+    async def fail_once(step: object) -> None:
+        if not failures:
+            failures.append(step)
+            raise OSError(28, "No space left on device")
+        await write(step)  # type: ignore[arg-type]
 
-            async def fail_once(step: object) -> None:
-                if not failures:
-                    failures.append(step)
-                    raise OSError(28, "No space left on device")
-                await write(step)  # type: ignore[arg-type]
-
-            monkeypatch.setattr(site.store, "step", fail_once)
-            await sold(opener)
-            assert failures
-
-    run(play)
+    monkeypatch.setattr(site.store, "step", fail_once)
+    await sold(opener)
+    assert failures
 
 
 @at_site()

@@ -84,40 +84,27 @@ def test_bad_usage(run: Run, line: str, complaint: str) -> None:
     assert "Traceback" not in ran.err
 
 
-@pytest.mark.parametrize(
-    ("line", "french", "japanese"),
-    [
-        ("rules chess", "il n’y a pas de jeu 'chess'", "'chess'というゲームはありません"),
-        ("rules trambahn TB-99", "aucune clause ne s’appelle 'TB-99'", "'TB-99'という項目も"),
-        ("play", "dites à quel jeu jouer", "どのゲームで遊ぶか"),
-        (
-            "play trambahn --seats bogus",
-            "'bogus' n’est pas une place",
-            "'bogus'という席",
-        ),
-        ("play trambahn --seats you,gredy", "vouliez-vous dire 'greedy' ?", "'greedy'のことですか"),
-        ("play trambahn --option fast", "une option s’écrit nom=valeur", "「名前=値」と書きます"),
-        (
-            "play tramways --edition nowhere",
-            "ni fichier ni dossier",
-            "フォルダーもありません",
-        ),
-        ("replay", "il manque : FICHIER", "指定が必要です"),
-        ("dance", "'dance' n’existe pas", "'dance'はありません"),
-        ("check trambahn --games", "une valeur doit suivre", "後に値が必要です"),
-        ("games --all", "non compris : --all", "認識できません"),
-        ("serve --port high", "un nombre de 0 à 65535", "0から65535までの数"),
-        (
-            "new-game Ludo",
-            "un jeu ne peut pas s’appeler 'Ludo'",
-            "'Ludo'という名前は",
-        ),
-    ],
-)
-def test_complaints_in_the_readers_language(
-    run: Run, line: str, french: str, japanese: str
-) -> None:
-    for language, complaint in (("fr", french), ("ja", japanese)):
+SAID = {
+    "rules chess": ("il n’y a pas de jeu 'chess'", "'chess'というゲームはありません"),
+    "rules trambahn TB-99": ("aucune clause ne s’appelle 'TB-99'", "'TB-99'という項目も"),
+    "play": ("dites à quel jeu jouer", "どのゲームで遊ぶか"),
+    "play trambahn --seats bogus": ("'bogus' n’est pas une place", "'bogus'という席"),
+    "play trambahn --seats you,gredy": ("vouliez-vous dire 'greedy' ?", "'greedy'のことですか"),
+    "play trambahn --option fast": ("une option s’écrit nom=valeur", "「名前=値」と書きます"),
+    "play tramways --edition nowhere": ("ni fichier ni dossier", "フォルダーもありません"),
+    "replay": ("il manque : FICHIER", "指定が必要です"),
+    "dance": ("'dance' n’existe pas", "'dance'はありません"),
+    "check trambahn --games": ("une valeur doit suivre", "後に値が必要です"),
+    "games --all": ("non compris : --all", "認識できません"),
+    "serve --port high": ("un nombre de 0 à 65535", "0から65535までの数"),
+    "new-game Ludo": ("un jeu ne peut pas s’appeler 'Ludo'", "'Ludo'という名前は"),
+}
+"""What is said to a line, in French and in Japanese."""
+
+
+@pytest.mark.parametrize("line", SAID)
+def test_complaints_in_the_readers_language(run: Run, line: str) -> None:
+    for language, complaint in zip(("fr", "ja"), SAID[line], strict=True):
         ran = run(f"{line} --lang {language}")
         assert (ran.code, ran.out) == (2, "")
         assert complaint in ran.err

@@ -299,42 +299,24 @@ def test_the_last_one_buys_at_the_power(kind: str) -> None:
     assert locomotives(match, 1) == ["E1", "S1", "down"]
 
 
+def against_one(kind: str, *, reveal: str, owned: str, cash: int, stack: str) -> Match:
+    """Seat 1 starts, with some cash; seat 0 has enough, and these locomotives already."""
+    money, others = [5000, cash], {0: owned}
+    return auction(kind, seats=2, reveal=reveal, owned=others, cash=money, starter=1, stack=stack)
+
+
 def test_if_he_can_pay_for_none_all_come_face_down() -> None:
     """TT-1.6"""
-    match = auction(
-        "blind",
-        seats=2,
-        reveal="E1 E2 E3",
-        owned={0: "S1 S2 S3"},
-        cash=[5000, 350],
-        starter=1,
-        stack="",
-    )
+    match = against_one("blind", reveal="E1 E2 E3", owned="S1 S2 S3", cash=350, stack="")
     assert locomotives(match, 1) == ["down", "down", "down"]
     assert cash(match) == [5000, 350]
 
 
 def test_he_is_shown_others_before_that() -> None:
     """TT-1.6, TT-1.4: what he could pay for is unsold, so it is revealed."""
-    match = auction(
-        "passing",
-        seats=2,
-        reveal="E1 E2 E3",
-        owned={0: "D1 D2"},
-        cash=[5000, 150],
-        starter=1,
-        stack="S1",
-    )
+    match = against_one("passing", reveal="E1 E2 E3", owned="D1 D2", cash=150, stack="S1")
     assert step(match) == "naming", "seat 0 can pay"
-    match = auction(
-        "passing",
-        seats=2,
-        reveal="E1 E2",
-        owned={0: "D1 D2 D3"},
-        cash=[5000, 150],
-        starter=1,
-        stack="S1",
-    )
+    match = against_one("passing", reveal="E1 E2", owned="D1 D2 D3", cash=150, stack="S1")
     assert legal(match) == ["buy S1"]
 
 
