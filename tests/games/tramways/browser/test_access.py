@@ -32,7 +32,7 @@ def test_a_phase(visit: Visit, server: Server, phase: str) -> None:
     found = []
     for screen in (DESKTOP, NARROW):
         found += [f"{screen.width}: {each}" for each in faults(page, screen)]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def arrive(visit: Visit, server: Server, seats: int, goal: Goal) -> Page:
