@@ -26,6 +26,7 @@ export function clear() {
 export function drawReach(reach, completing = new Set()) {
   const { sayReach, sayCompletes } = map().dataset;
   for (const [name, rails] of reach) {
+    if (isLaid(name)) continue; // its place in the line is what counts
     const ends = completing.has(name);
     sheet().append(ends ? placed("ring", name) : numbered("disc", name, rails));
     const cell = cellOf(name);
@@ -35,6 +36,9 @@ export function drawReach(reach, completing = new Set()) {
     cell.ariaDescription = ends ? `${said}, ${sayCompletes}` : said;
   }
 }
+
+/** Is a tile of the draft here already? */
+const isLaid = (name) => Boolean(document.querySelector(`#zone-marks [id^="ghost-${name}-"]`));
 
 /**
  * A line as it is being laid.
