@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.discovery import games
+from tests.discovery import TESTS, games
 from tramshed.kernel.clauses import read_rules
-from tramshed.kernel.registry import root
+from tramshed.kernel.registry import metas, root
 
 ROW = re.compile(r"^    ((?:[A-Z]{2}-[\w.]+(?:, )?)+)  +\S", re.MULTILINE)
 """A row begins with the clauses, or the chapters, that it is about."""
@@ -57,6 +57,19 @@ def test_every_place_exists(name: str) -> None:
     for folder, index in indexes.items():
         places = PLACE.findall(index) if ROW.search(index) else []
         assert [place for place in places if not (folder / place).exists()] == [], folder.name
+
+
+def test_the_chapters_at_a_glance_exist() -> None:
+    """The table in docs/architecture.md: a column a game, modules and folders by their names."""
+    text = (TESTS.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+    head, _, *rows = text[text.index("| chapter |") :].split("\n\n")[0].splitlines()
+    titles = [cell.strip() for cell in head.split("|")[2:-1]]
+    folders = {meta.title: root(name) for name, meta in metas().items()}
+    for row in rows:
+        for title, cell in zip(titles, row.split("|")[2:-1], strict=True):
+            for place in re.findall(r"`([\w/]+)`", cell):
+                found = [*folders[title].rglob(place if place.endswith("/") else f"{place}.py")]
+                assert found, f"{title}: {place}"
 
 
 def _chapter(clause: str) -> str:
