@@ -131,7 +131,7 @@ export class Draft {
    * before. The rest of an answer that is late is not.
    * @returns {boolean} is it the answer to the last question?
    */
-  hear({ n, k, chosen = [], moves = [], menu, data, ok = false }) {
+  hear({ n, k, chosen = [], moves = [] }) {
     this.waits = false;
     if (n !== this.number || k !== this.asked) {
       if (this.isOpen && n === this.number) this.ask();
@@ -139,9 +139,13 @@ export class Draft {
     }
     this.moves = moves;
     this.keep(chosen.length);
-    const detail = { steps: this.steps, chosen, moves, menu, data, ok };
-    document.dispatchEvent(new CustomEvent("rehearsed", { detail }));
     return true;
+  }
+
+  /** Tells the game's own script, once everything is shown. */
+  announce({ menu = [], data, ok = false }) {
+    const detail = { steps: this.steps, moves: this.moves, menu, data, ok };
+    document.dispatchEvent(new CustomEvent("rehearsed", { detail }));
   }
 
   /** Steps beyond what stands are none. */

@@ -114,6 +114,7 @@ function showDraft(told) {
   forms.refresh();
   legend.refresh();
   refocus();
+  if (isLast) draft.announce(told);
   if (isLast && told.html) note.tell(told.html, asked);
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tramshed.games.tramways.planning.reach import load
 from tramshed.games.tramways.web.art import sprite
 from tramshed.games.tramways.web.choices import menu, why
+from tramshed.games.tramways.web.draft import complete
 from tramshed.games.tramways.web.drawing import board, render
 from tramshed.games.tramways.web.ending import ending
 from tramshed.games.tramways.web.glides import departures, origins
@@ -28,7 +29,7 @@ PAGE = GamePage(
         "low.css",
         "replaying.css",
     ),
-    scripts=("map.js", "map-motion.js", "deeds.js"),
+    scripts=("map.js", "map-motion.js", "deeds.js", "laying.js"),
     zone_data=zone_data,
     render=render,
     board=board,
@@ -40,6 +41,7 @@ PAGE = GamePage(
     ending=ending,
     score=score,
     menu=menu,
+    complete=complete,
     load=load,
     why=why,
 )

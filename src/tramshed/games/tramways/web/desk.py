@@ -3,8 +3,12 @@ order: what is needed, what it does, and one gold button."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tramshed.games.tramways.shown.seen import BillSeen, TableSeen
 from tramshed.games.tramways.web.legal import Legal
+from tramshed.games.tramways.web.order import Order, order, sealed_parts
+from tramshed.games.tramways.web.parts import Part
 from tramshed.kernel.plain import Plain
 from tramshed.web.seats import Offers
 
@@ -19,20 +23,6 @@ RECIPES = {
 """The actions, each with the icons that it takes."""
 WORDS = ("stop", "cash", "blind", "more", "pass", "done")
 """Other buttons; the last one that is there goes on."""
-
-
-class Part(Plain):
-    """A fact of the work order: a sign, a number, what it becomes, what can be used instead."""
-
-    name: str
-    sign: str = ""
-    amount: int | None = None
-    becomes: int | None = None
-    most: int | None = None
-    goals: tuple[str, ...] = ()
-    """One of these is enough."""
-    money: bool = False
-    warns: bool = False
 
 
 class Amount(Plain):
@@ -63,6 +53,8 @@ class Desk(Plain):
     parts: tuple[Part, ...]
     amount: Amount | None
     offers: Offers
+    order: Order | None
+    """What is drafted."""
 
 
 def desk(seen: TableSeen, acts: bool, can: Legal, offers: Offers) -> Desk:
@@ -80,7 +72,8 @@ def desk(seen: TableSeen, acts: bool, can: Legal, offers: Offers) -> Desk:
         place=max((n for n, seat in enumerate(seen.order, 1) if seat is None), default=0),
         parts=() if resting else _parts(seen),
         amount=_amount(seen, can),
-        offers=offers,
+        offers=replace(offers, draft=None),
+        order=order(seen, offers.draft) if acts else None,
     )
 
 
@@ -110,7 +103,7 @@ def _parts(seen: TableSeen) -> tuple[Part, ...]:
     if seen.step == "line":
         return (Part("in-line", "", len(seen.row)), Part("next", "coin", len(seen.row), money=True))
     if seen.sheet:
-        return _office(seen)
+        return sealed_parts(seen)
     return ()
 
 
@@ -127,15 +120,3 @@ def _due(bill: BillSeen) -> tuple[Part, ...]:
     if bill.goals:
         parts.append(Part("one-of", goals=bill.goals))
     return tuple(parts)
-
-
-def _office(seen: TableSeen) -> tuple[Part, ...]:
-    """What the sheet does to the purse."""
-    assert seen.sheet is not None
-    assert seen.seat is not None
-    before, after = seen.players[seen.seat].purse, seen.sheet.purse
-    return (
-        Part("cash", "coin", before.cash, after.cash, money=True),
-        Part("stress", "bolt", before.stress, after.stress, warns=after.stress > before.stress),
-        Part("workers", "icon-worker", before.workers, after.workers),
-    )

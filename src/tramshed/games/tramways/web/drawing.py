@@ -13,6 +13,7 @@ from tramshed.games.tramways.web import faces, sheets
 from tramshed.games.tramways.web import map as the_map
 from tramshed.games.tramways.web.desk import RECIPES
 from tramshed.games.tramways.web.map.icons import cost_of
+from tramshed.games.tramways.web.order import Waybill
 from tramshed.games.tramways.web.plaques import Plaque
 from tramshed.games.tramways.web.stress import scale, track
 from tramshed.games.tramways.web.texts import HERE, texts_in
@@ -28,6 +29,7 @@ SHEETS = {
     sheets.Building: "building",
     sheets.Office: "office",
     sheets.LastHand: "last_hand",
+    Waybill: "waybill",
 }
 """The macro of each sheet."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.games.tramways.shown.things import TicketSeen
+from tramshed.games.tramways.web.draft import Facts
+from tramshed.games.tramways.web.order import marks
 from tramshed.games.tramways.web.plaques import lowest
 from tramshed.kernel.plain import Plain
 
@@ -21,6 +23,8 @@ class Held(Plain):
     """It can do nothing for what is being decided."""
     out: bool = False
     """It is to be thrown away."""
+    toggles: bool = False
+    """Are its icons used, or not, as somebody wants who drafts?"""
 
     @property
     def up(self) -> bool:
@@ -42,12 +46,12 @@ class Hand(Plain):
     """Are they elements that moves speak of?"""
 
 
-def hand(seen: TableSeen, name: str, acts: bool) -> Hand:
+def hand(seen: TableSeen, name: str, acts: bool, facts: Facts) -> Hand:
     """The tickets in hand, and the one that is being played."""
     played = (*_spent(seen), *seen.hand)
     return Hand(
         name=name,
-        tickets=None if seen.seat is None else tuple(_held(seen, each) for each in played),
+        tickets=None if seen.seat is None else tuple(_held(seen, each, facts) for each in played),
         count=seen.players[lowest(seen)].held,
         picks=acts and seen.step in PICKED,
         throws=acts and seen.step == "administration",
@@ -68,8 +72,16 @@ def _spent(seen: TableSeen) -> tuple[TicketSeen, ...]:
     return tuple(each for each in spent if each not in seen.hand)
 
 
-def _held(seen: TableSeen, ticket: TicketSeen) -> Held:
-    return Held(ticket, _marks(seen, ticket), out=_thrown(seen, ticket))
+def _held(seen: TableSeen, ticket: TicketSeen, facts: Facts) -> Held:
+    if facts.verb == "seal":
+        drafted = marks(ticket.number, len(ticket.printed), facts)
+        played = _marks(seen, ticket)
+        marked = tuple(now or then for now, then in zip(played, drafted, strict=True))
+        return Held(ticket, marked, out=_thrown(seen, ticket), toggles=True)
+    if facts.payment is None:
+        return Held(ticket, _marks(seen, ticket), out=_thrown(seen, ticket))
+    marked = marks(ticket.number, len(ticket.printed), facts)
+    return Held(ticket, marked, dim=not any(marked), toggles=True)
 
 
 def _marks(seen: TableSeen, ticket: TicketSeen) -> tuple[str, ...]:

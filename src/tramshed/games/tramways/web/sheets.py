@@ -9,6 +9,7 @@ from tramshed.games.tramways.shown.seen import BookSeen, EntrySeen, TableSeen
 from tramshed.games.tramways.shown.things import TicketSeen
 from tramshed.games.tramways.web.deciding import awaited
 from tramshed.games.tramways.web.desk import least_that_leads
+from tramshed.games.tramways.web.draft import Facts
 from tramshed.games.tramways.web.legal import Legal
 from tramshed.kernel.plain import Plain
 from tramshed.web.seats import Sitter
@@ -115,6 +116,8 @@ class LastHand(Plain):
     kept: frozenset[int]
     """Already in hand: they stay."""
     chosen: frozenset[int]
+    drafted: frozenset[int]
+    """Those that a draft takes, or could take."""
     room: int
     limit: int
     fits: frozenset[int]
@@ -126,7 +129,9 @@ class LastHand(Plain):
 SheetData = Sides | Choosing | AuctionSheet | Commerce | Building | Office | LastHand | None
 
 
-def sheet(seen: TableSeen, sitters: Sequence[Sitter], acts: bool, can: Legal) -> SheetData:
+def sheet(
+    seen: TableSeen, sitters: Sequence[Sitter], acts: bool, can: Legal, facts: Facts
+) -> SheetData:
     """What docks over the map now, if anything."""
     if seen.bidding:
         return _auction(seen, sitters, can)
@@ -144,7 +149,7 @@ def sheet(seen: TableSeen, sitters: Sequence[Sitter], acts: bool, can: Legal) ->
         case "administration":
             return _office(seen, sitters, acts)
         case "hand":
-            return _last_hand(seen, sitters, acts, can)
+            return _last_hand(seen, sitters, acts, can, facts)
     return None
 
 
@@ -244,14 +249,17 @@ def _office(seen: TableSeen, sitters: Sequence[Sitter], acts: bool) -> Office:
     )
 
 
-def _last_hand(seen: TableSeen, sitters: Sequence[Sitter], acts: bool, can: Legal) -> LastHand:
+def _last_hand(
+    seen: TableSeen, sitters: Sequence[Sitter], acts: bool, can: Legal, facts: Facts
+) -> LastHand:
     player = seen.players[seen.seat or 0]
     held = frozenset(each.number for each in seen.hand)
     spare = sum(each.number not in held for each in seen.own)
     return LastHand(
         tickets=seen.own,
         kept=held,
-        chosen=can.chosen,
+        chosen=can.chosen | frozenset(map(int, facts.sealed)),
+        drafted=frozenset(map(int, (*facts.sealed, *facts.possible))),
         room=max(min(player.limit - player.held, spare), 0),
         limit=player.limit,
         fits=can.tickets,

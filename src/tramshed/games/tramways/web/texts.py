@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from tramshed.games.tramways.passenger.leisure import joy_price
 from tramshed.games.tramways.shown.narrate import signed
 from tramshed.games.tramways.shown.seen import BookSeen
 from tramshed.games.tramways.shown.things import (
@@ -109,6 +110,14 @@ class Texts(AnyTexts):
         """An icon of a ticket, and how it is used."""
         name = f"icon-{mark}" if mark else "icon-of"
         return self.say(name, icon=self.icon(icon), ticket=ticket)
+
+    def bonus(self, name: str) -> str:
+        """What a destination offers: cash, blind, book-2, joy-3."""
+        kind, _, amount = name.partition("-")
+        if kind == "joy":
+            price = self.money(joy_price(int(amount)))
+            return self.say("say.joy", n=int(amount), amount=price)
+        return self.say("say.book", n=int(amount)) if kind == "book" else self.say(f"do.{kind}")
 
     def notation(self, icon: Icon) -> str:
         """An icon as it is written in moves."""

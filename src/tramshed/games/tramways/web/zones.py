@@ -19,6 +19,8 @@ from tramshed.games.tramways.web.desk import desk
 from tramshed.games.tramways.web.hand import hand
 from tramshed.games.tramways.web.legal import NOTHING, legal
 from tramshed.games.tramways.web.market import market
+from tramshed.games.tramways.web.order import NOTHING as NO_FACTS
+from tramshed.games.tramways.web.order import facts_of, waybill
 from tramshed.games.tramways.web.plaques import lowest, plaques
 from tramshed.games.tramways.web.sheets import sheet
 from tramshed.kernel.outcome import Outcome
@@ -63,14 +65,17 @@ def zone_data(
         seen = replace(seen, step="over")
     acts = offers.hint and seen.seat in awaited(seen)
     can = legal(view) if acts else NOTHING
+    facts = facts_of(offers.draft) if acts else NO_FACTS
+    if facts.sheet:
+        seen = replace(seen, sheet=facts.sheet, hand=facts.hand)
     winners = outcome.winners if outcome else ()
     return {
         "status": _status(seen, sitters, outcome),
         "market": market(seen, acts),
         "desk": desk(seen, acts, can, offers),
-        "sheet": sheet(seen, sitters, acts, can),
-        "hand": hand(seen, sitters[lowest(seen)].name, acts),
-        **the_map.zones(seen, sitters, None),
+        "sheet": waybill(offers.draft, sitters) or sheet(seen, sitters, acts, can, facts),
+        "hand": hand(seen, sitters[lowest(seen)].name, acts, facts),
+        **the_map.zones(seen, sitters, facts.marks),
         **plaques(seen, sitters, winners),
     }
 

@@ -23,13 +23,13 @@ let hand = null; // the pointer that lays
 
 document.addEventListener("rehearsed", ({ detail }) => {
   ({ steps, menu } = detail);
-  menu ??= [];
   reach = detail.data?.reach ?? [];
   known = new Set([...(steps.some(isLay) ? known : []), ...cheapest().keys()]);
   if (hand?.lays) return follow(hand); // what the hand has done since is newer
   path = pathOf(steps);
   clear();
   drawReach(cheapest(), completing());
+  for (const cell of grid.querySelectorAll("[data-reached]")) cell.setAttribute("aria-disabled", "false");
 });
 
 // --- what was drafted

@@ -1,0 +1,334 @@
+"""Completes what somebody has chosen and not sent (web/drafts.py): a line ends, a passenger rides
+the best way, and everything is paid so that it loses least (planning/).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tramshed.games.tramways import actions, steps
+from tramshed.games.tramways.moves import ChooseParcel, LayTile
+from tramshed.games.tramways.passenger.leisure import joy_price
+from tramshed.games.tramways.planning.payment import Payment, Refusal, propose
+from tramshed.games.tramways.planning.reach import Reach, Start, reach
+from tramshed.games.tramways.shown.seen import PurseSeen, SheetSeen, TableSeen
+from tramshed.games.tramways.shown.things import TicketSeen
+from tramshed.games.tramways.web.choices import menu as plain_menu
+from tramshed.games.tramways.web.map import Marks
+from tramshed.games.tramways.web.naming import bonus_name, is_icon, is_sheet_item, is_ticket
+from tramshed.games.tramways.web.rides import Route, best_by_cell, rails_of, routes
+from tramshed.games.tramways.web.sealing import proposed_sheet
+from tramshed.games.tramways.web.stepping import purses, step_of
+from tramshed.games.tramways.web.texts import Texts, texts_in
+from tramshed.games.tramways.web.touching import FROM, anchor, drafted, elements, starts, touches
+from tramshed.kernel.game import Reason
+from tramshed.kernel.plain import Plain
+from tramshed.kernel.rehearsal import Rehearsal
+from tramshed.kernel.words import Words
+from tramshed.web.drafts import Completed
+from tramshed.web.seats import Choice
+
+WORTHY_JOY = 3
+"""Happiness points that are bought unless somebody wants otherwise: the next one costs as much as a
+point is worth."""
+VERBS = ("track", "upgrade", "build", "renovate", "move")
+ACTING = (
+    steps.START, steps.LAY, steps.UPGRADE, steps.PARCEL, steps.TICKET, steps.RENOVATE,
+    steps.PASSENGER, steps.GOAL, steps.RIDE, steps.COMMERCE, steps.LEISURE,
+)  # fmt: skip
+
+
+class Facts(Plain):
+    """What zones show of a draft."""
+
+    verb: str = ""
+    """What is being done: one of the actions; nothing while none is begun."""
+    tiles: int = 0
+    rails: int = 0
+    payment: Payment | None = None
+    refused: str = ""
+    """The icon that cannot be used, if one was asked for."""
+    changed: bool = False
+    """Was the payment changed by hand?"""
+    goal: str = ""
+    """Where the passenger goes."""
+    label: str = ""
+    """The parcel that is built on."""
+    bonuses: tuple[tuple[str, bool], ...] = ()
+    """What the destination offers: cash, blind, book-2, joy-3; is it what is chosen?"""
+    sealed: tuple[str, ...] = ()
+    """Of a sheet that is to be sealed: icons used, and tickets chosen or thrown away."""
+    possible: tuple[str, ...] = ()
+    """What could be on it, too."""
+    sheet: SheetSeen | None = None
+    hand: tuple[TicketSeen, ...] = ()
+    """How the sheet of the administration would look, and what would be left in the hand."""
+    before: tuple[PurseSeen, ...] = ()
+    after: tuple[PurseSeen, ...] = ()
+    """What everybody has, before and after all of it."""
+    marks: Marks = Marks()
+
+
+def complete(
+    rehearsal: Rehearsal, use: Sequence[str], spare: Sequence[str], words: Words
+) -> Completed:
+    """What follows from what was chosen, and what can be chosen next."""
+    return _Completing(rehearsal, use, spare, texts_in(words)).completed()
+
+
+class _Completing:
+    def __init__(
+        self, rehearsal: Rehearsal, use: Sequence[str], spare: Sequence[str], texts: Texts
+    ) -> None:
+        self.rehearsal, self.texts = rehearsal, texts
+        self.seen: TableSeen = rehearsal.view.table
+        self.start = next((each[len(FROM) :] for each in reversed(use) if _is_start(each)), "")
+        self.use = [each for each in use if not _is_start(each)]
+        self.spare = spare
+        self.ahead = rehearsal.copy()
+        self.payment: Payment | None = None
+        self.reason: Reason | None = None
+        self.refused = ""
+        self.bonuses: tuple[tuple[str, bool], ...] = ()
+        self.beyond: tuple[int, ...] = ()
+        """What follows that nobody can tell the outcome of."""
+
+    def completed(self) -> Completed:
+        step = step_of(self.rehearsal)
+        if step in (steps.ADMINISTRATION, steps.HAND):
+            return self._sealing(step)
+        if not self.rehearsal.played and step not in (steps.ACTION, steps.PAY):
+            return Completed()
+        self._go_on()
+        reach = self._reach(step)
+        ready = bool(self.rehearsal.played or step == steps.PAY) and self._is_done()
+        return Completed(
+            moves=self.ahead.played[len(self.rehearsal.played) :] + self.beyond,
+            ready=ready,
+            reason=self.reason,
+            facts=self._facts(reach),
+            menu=self._menu(step),
+            data={"reach": self._spots(reach)} if reach else None,
+        )
+
+    # --- what is sealed
+
+    def _sealing(self, step: int) -> Completed:
+        """What is proposed, with what the reader wants."""
+        rehearsal, setup = self.rehearsal, self.rehearsal.setup
+        known = is_sheet_item if step == steps.ADMINISTRATION else is_ticket
+        use, spare = (
+            [each for each in some if known(each, setup)] for some in (self.use, self.spare)
+        )
+        found = proposed_sheet(rehearsal.view, step, use, spare)
+        reason = None
+        if isinstance(found, Refusal):
+            reason, found = found.reason, proposed_sheet(rehearsal.view, step, (), ())
+        if isinstance(found, Refusal):
+            return Completed(reason=reason)
+        moves = [rehearsal.moves.parse(move).action for move in found.moves]
+        facts = Facts(
+            verb="seal",
+            sealed=found.used,
+            possible=found.possible,
+            changed=bool(use or spare),
+            sheet=self._sheet(moves) if step == steps.ADMINISTRATION else None,
+            hand=self.ahead.view.table.hand,
+        )
+        return Completed(moves=moves, ready=True, reason=reason, facts=facts, menu=())
+
+    def _sheet(self, moves: Sequence[int]) -> SheetSeen | None:
+        """As it is before it is sealed."""
+        for action in moves[:-1]:
+            self.ahead.play(action)
+        sheet: SheetSeen | None = self.ahead.view.table.sheet
+        return sheet
+
+    # --- what follows by itself
+
+    def _go_on(self) -> None:
+        """As far as nothing is left to choose, or what is best can be proposed."""
+        if not self.rehearsal.played and step_of(self.ahead) != steps.PAY:
+            return
+        while self.ahead.is_awaited and (moves := self._next()):
+            for action in moves:
+                if not self.ahead.play(action):
+                    self.beyond = (action,)
+                    return
+
+    def _next(self) -> Sequence[int]:
+        step, menu = step_of(self.ahead), self.ahead.menu
+        if step == steps.LAY and actions.STOP in menu:
+            return (actions.STOP,)
+        if step == steps.PAY:
+            return self._pay()
+        if step == steps.RIDE:
+            ways = routes(self.ahead)
+            return ways[0].actions if ways else ()
+        if step in (steps.COMMERCE, steps.LEISURE):
+            return self._bonus(menu)
+        return ()
+
+    def _bonus(self, menu: Sequence[int]) -> Sequence[int]:
+        """What the reader wants of it; else money, or happiness that is worth its price."""
+        by_name = {bonus_name(self.ahead.moves[action].notation): action for action in menu}
+        wanted = next((each for each in reversed(self.use) if each in by_name), None)
+        cash = purses(self.ahead)[self.ahead.seat].cash
+        worthy = [f"joy-{n}" for n in range(WORTHY_JOY, -1, -1) if joy_price(n) <= cash]
+        name = wanted or next((each for each in ("cash", *worthy) if each in by_name), "")
+        self.bonuses = tuple((each, each == name) for each in by_name)
+        return (by_name[name],) if name else ()
+
+    def _pay(self) -> Sequence[int]:
+        icons = [each for each in self.use if is_icon(each, self.rehearsal.setup)]
+        spared = [each for each in self.spare if is_icon(each, self.rehearsal.setup)]
+        found = propose(self.ahead.view, icons, spared)
+        if isinstance(found, Refusal):
+            self.reason, self.refused = found.reason, found.icon
+            found = propose(self.ahead.view)
+            if isinstance(found, Refusal):
+                return ()
+        self.payment = self.payment or found
+        return [self.ahead.moves.parse(move).action for move in found.moves]
+
+    def _is_done(self) -> bool:
+        """Is the whole action decided?"""
+        if self.beyond:
+            return True
+        return not self.ahead.is_awaited or step_of(self.ahead) not in (*ACTING, steps.PAY)
+
+    # --- what can be chosen next
+
+    def _menu(self, step: int) -> Sequence[Choice] | None:
+        rehearsal, texts = self.rehearsal, self.texts
+        moves = [rehearsal.moves[action] for action in rehearsal.menu]
+        if step == steps.ACTION:
+            plain = plain_menu(moves, rehearsal.view, texts.words)
+            verbs = [each | {"draft": True} if each["m"] in VERBS else each for each in plain]
+            return [*verbs, *touches(rehearsal, texts)]
+        if step == steps.PAY:
+            return ()
+        if step == steps.LAY or (step == steps.START and self.start):
+            return ()
+        if step == steps.START:
+            return [*starts(moves, rehearsal, texts)]
+        if step == steps.GOAL:
+            return [*self._destinations()]
+        plain = plain_menu(moves, rehearsal.view, texts.words)
+        by_move = {move.notation: move for move in moves}
+        return [
+            drafted(each["m"], element, each["say"])
+            for each in plain
+            if each["m"] in by_move
+            for element in elements(by_move[each["m"]], self.seen)
+        ]
+
+    def _destinations(self) -> list[Choice]:
+        """Each place in reach, by the best way; and each kind of goal, for the desk."""
+        rehearsal = self.rehearsal
+        found, shown = routes(rehearsal), []
+        goals: dict[str, Route] = {}
+        for route in found:
+            goals.setdefault(route.goal, route)
+        for element, route in [
+            *((f"cell-{cell}", route) for cell, route in best_by_cell(found).items()),
+            *((f"goal-{goal}", route) for goal, route in goals.items()),
+        ]:
+            notation = ", ".join(rehearsal.moves[action].notation for action in route.actions)
+            said = self.texts.say("say.goal", goal=self.texts.goal(route.goal))
+            shown.append(drafted(notation, element, said))
+        return shown
+
+    # --- how far a line can come
+
+    def _reach(self, step: int) -> Reach | None:
+        if step == steps.LAY or (step == steps.START and self.start):
+            return reach(self.rehearsal.view)
+        return None
+
+    def _starts(self, found: Reach) -> list[Start]:
+        """Those from where the line is laid; a line in hand has no other."""
+        if step_of(self.rehearsal) == steps.LAY:
+            return [*found.starts]
+        return [
+            start
+            for start in found.starts
+            if not start.redirects
+            and anchor(self.seen, LayTile(start.cell, start.entry, "")) == self.start
+        ]
+
+    def _spots(self, found: Reach) -> list[dict[str, Any]]:
+        """For the script that lays lines."""
+        return [
+            {
+                "cell": start.cell,
+                "entry": start.entry,
+                "spots": [
+                    [spot.cell, spot.entry, spot.leave, spot.rails, spot.before, spot.ending]
+                    for spot in found.spots(start)
+                ],
+            }
+            for start in self._starts(found)
+        ]
+
+    # --- what zones show
+
+    def _facts(self, found: Reach | None) -> Facts:
+        rehearsal, seen = self.rehearsal, self.seen
+        played = [rehearsal.moves[action] for action in rehearsal.played]
+        laid = [move.decision for move in played if isinstance(move.decision, LayTile)]
+        parcel = next(
+            (m.decision.label for m in played if isinstance(m.decision, ChooseParcel)), ""
+        )
+        trip = self.ahead.view.table.trip if played and played[0].notation == "move" else None
+        return Facts(
+            verb=played[0].notation if played else "",
+            tiles=len(laid),
+            rails=seen.cost if laid else 0,
+            payment=self.payment,
+            refused=self.refused,
+            changed=bool(self.use or self.spare),
+            goal=trip.goal if trip else "",
+            label=parcel,
+            bonuses=self.bonuses,
+            before=purses(rehearsal),
+            after=purses(self.ahead),
+            marks=self._marks(laid, found),
+        )
+
+    def _marks(self, laid: Sequence[LayTile], found: Reach | None) -> Marks:
+        seen = self.seen
+        cells: dict[str, int] = {}
+        for start in self._starts(found) if found else ():
+            assert found is not None
+            for cell, rails in found.cells(start).items():
+                cells[cell] = min(rails, cells.get(cell, rails))
+        return Marks(
+            chosen=self._chosen(),
+            reach=tuple(sorted(cells.items())),
+            line=tuple((tile.cell, tile.entry + tile.leave) for tile in laid),
+            owner=seen.seat or 0,
+            route=self._route(),
+        )
+
+    def _chosen(self) -> tuple[str, ...]:
+        """What the draft is about."""
+        cells = [self.start] if self.start else []
+        for action in self.rehearsal.played:
+            move = self.rehearsal.moves[action]
+            for element in elements(move, self.seen) if move.verb in ("at", "parcel") else ():
+                cells.append(element.removeprefix("cell-"))
+        return tuple(cells)
+
+    def _route(self) -> tuple[tuple[str, str], ...]:
+        trip = self.rehearsal.view.table.trip
+        if trip and trip.tracks:
+            return rails_of(tuple(track.number for track in trip.tracks), self.seen)
+        if self.seen.bill and self.seen.bill.what == "upgrade" and self.seen.line is not None:
+            return rails_of((self.seen.line,), self.seen)
+        return ()
+
+
+def _is_start(name: str) -> bool:
+    return name.startswith(FROM)
