@@ -168,10 +168,10 @@ def joint(where: Spot, side: str, trade: str) -> str:
 def _rim(size: Extent) -> Iterator[str]:
     """As the notation has them; on a map that is turned, letters stand below: there it is left."""
     for n in range(size.columns):
-        yield _sign("rim-top", n * CELL + HALF, -12, column(n))
-        yield _sign("rim-low", n * CELL + HALF, size.rows * CELL + 12, column(n))
+        yield _sign("rim-top", n * CELL + HALF, -11, column(n))
+        yield _sign("rim-low", n * CELL + HALF, size.rows * CELL + 10, column(n))
     for n in range(size.rows):
-        yield _sign("rim-side", -13, n * CELL + HALF, str(n + 1))
+        yield _sign("rim-side", -11, n * CELL + HALF, str(n + 1))
 
 
 def _sign(kind: str, x: int, y: int, words: str) -> str:
