@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.forgery import forge, forged
 from tests.kernel.test_matchfile import played, refused, sealed
 from tests.tiny.game import GAME
 from tramshed.kernel.chance import key_from_secret
@@ -100,9 +101,7 @@ def test_a_shuffle_that_fits() -> None:
     ],
 )
 def test_a_shuffle_that_does_not_fit(old: str, new: str, seal_fits: bool, key_fits: bool) -> None:
-    forged = text().replace(old, new, 1)
-    assert forged != text()
-    head, _, _ = forged.partition("\n\n")
+    head, _, _ = forge(text(), old, new).partition("\n\n")
     match = loads(sealed(f"{head}\n\n\nend: x\n"))
     assert match.proof
     verdict = match.proof.check(match.setup, match.key)
@@ -110,30 +109,35 @@ def test_a_shuffle_that_does_not_fit(old: str, new: str, seal_fits: bool, key_fi
     assert verdict.fits == (seal_fits and key_fits)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "complaint"),
-    [
-        ("table: table-7\n", "", "the head has no 'table' line"),
-        ("table: table-7", "table: \x1b[2J", "a table’s name is 1 to 80 characters on one line"),
-        ("table: table-7", "table: ", "a table’s name is 1 to 80 characters on one line, not ''"),
-        ("table: table-7", f"table: {'x' * 81}", "a table’s name is 1 to 80 characters"),
-        (f"secret: {SECRET.hex()}\n", "", "the head has no 'secret' line"),
-        ("secret: 00", "secret: ", "'secret' has 64 lower-case hexadecimal digits, not '01"),
-        ("secret: 00", "secret: zz", "'secret' has 64 lower-case hexadecimal digits"),
-        ("commitment: ", "commitment: F", "'commitment' has 64 lower-case hexadecimal digits"),
-        ("share 1: 61", "share 1: ", "'share 1' has 32 lower-case hexadecimal digits"),
-        ("share 3: ", "share 4: ", "share '4': the seats are 1 to 3"),
-        ("share 3: ", "share 1: ", "line 14: 'share 1' is given twice"),
-        ("share 3: ", "share table: ", "share 'table': the seats are 1 to 3"),
-        ("conceded: 2", "conceded: 4", "one of the players 1 to 3 can concede, not '4'"),
-        ("conceded: 2", "conceded: ", "one of the players 1 to 3 can concede, not ''"),
-        ("conceded: 2\n", "", "playing the moves gives the result open, the file says"),
-    ],
+@forged(
+    {
+        "table: table-7\n": {"": "the head has no 'table' line"},
+        "table: table-7": {
+            "table: \x1b[2J": "a table’s name is 1 to 80 characters on one line",
+            "table: ": "a table’s name is 1 to 80 characters on one line, not ''",
+            f"table: {'x' * 81}": "a table’s name is 1 to 80 characters",
+        },
+        f"secret: {SECRET.hex()}\n": {"": "the head has no 'secret' line"},
+        "secret: 00": {
+            "secret: ": "'secret' has 64 lower-case hexadecimal digits, not '01",
+            "secret: zz": "'secret' has 64 lower-case hexadecimal digits",
+        },
+        "commitment: ": {"commitment: F": "'commitment' has 64 lower-case hexadecimal digits"},
+        "share 1: 61": {"share 1: ": "'share 1' has 32 lower-case hexadecimal digits"},
+        "share 3: ": {
+            "share 4: ": "share '4': the seats are 1 to 3",
+            "share 1: ": "line 14: 'share 1' is given twice",
+            "share table: ": "share 'table': the seats are 1 to 3",
+        },
+        "conceded: 2": {
+            "conceded: 4": "one of the players 1 to 3 can concede, not '4'",
+            "conceded: ": "one of the players 1 to 3 can concede, not ''",
+        },
+        "conceded: 2\n": {"": "playing the moves gives the result open, the file says"},
+    }
 )
 def test_lines_that_tell_nonsense(old: str, new: str, complaint: str) -> None:
-    forged = text().replace(old, new, 1)
-    assert forged != text()
-    assert refused(sealed(forged)).startswith(complaint)
+    assert refused(sealed(forge(text(), old, new))).startswith(complaint)
 
 
 def test_nobody_concedes_after_the_end() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tramshed
+from tests.forgery import forge, forged
 from tests.games.take_a_train.rules.box import COPIES, KINDS
 from tramshed.games.take_a_train.components import CARDS, OBJECTIVES, TYPE_OF
 from tramshed.games.take_a_train.edition import FOLDER, edition, read
@@ -85,45 +86,53 @@ def test_editions_that_come_along_are_right(name: str) -> None:
     assert read((FOLDER / f"{name}.toml").read_text("utf-8"))
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "complaint"),
-    [
-        ("[200, 80, 2],\n", "", "there are 7 steam locomotives, not 6 (TT-C1)"),
-        ("steam = [", "steam = 3\nold = [", "[locomotives] has 'old'; it has only steam"),
-        ("diesel = [", "Diesel = [", "[locomotives] lacks 'diesel' (TT-C1)"),
-        ("[200, 80, 2]", "[200, 80]", "steam 4: a locomotive is [power, top speed, multiplier]"),
-        ("[200, 80, 2]", "[220, 80, 2]", "steam 4: power is a multiple of 50, not 220 (TT-C4)"),
-        ("[200, 80, 2]", "[0, 80, 2]", "steam 4: power is 50 to 5000, not 0 (TT-C1)"),
-        ("[200, 80, 2]", "[200, 0, 2]", "steam 4: top speed is 1 to 1000, not 0 (TT-C1)"),
-        ("[200, 80, 2]", "[200, 80, 5]", "steam 4: multiplier is 1 to 4, not 5 (TT-C1)"),
-        ("[200, 80, 2]", "[200, 80, 1.5]", "steam 4: multiplier is 1 to 4, not 1.5 (TT-C1)"),
-        ("[900, 225, 4]", "[900, true, 4]", "electric 5: top speed is 1 to 1000, not True"),
-        ("50 = 13", "50 = 12", "there are 25 food wagons, not 24 (TT-C2)"),
-        ("50 = 13", "60 = 13", "food: a value is a multiple of 50 up to 500, not 60 (TT-C2)"),
-        ("500 = 1 ", "550 = 1 ", "passenger: a value is a multiple of 50 up to 500, not 550"),
-        ("50 = 13", "x = 13", "food: a value is a multiple of 50 up to 500, not x (TT-C2)"),
-        ("50 = 13", "050 = 1, 50 = 12", "food: 50 is given twice (TT-C2)"),
-        ("50 = 13", "50 = 0", "food 50: the number of cards is 1 to 25, not 0 (TT-C2)"),
-        ("coal = {", "coal = 15 #", "coal: wagons are { value = number of cards, … } (TT-C2)"),
-        ("coal = {", "koal = {", "[wagons] lacks 'coal' (TT-C2)"),
-        (
-            "coal = { 150 = 8, 200 = 7 }",
-            "coal = { 50 = 10, 200 = 5 }",
-            "coal wagons are rarer than cattle, so they are worth more on average: 100 is not "
-            "above 124 (TT-C4)",
-        ),
-        ("200, 100]", "200]", "prices: a replacement has 6 prices, first to sixth (TT-C3)"),
-        ("200, 100]", "200, 120]", "price 6 is a multiple of 50, not 120 (TT-C4)"),
-        ("200, 100]", "200, 250]", "price 6: a later player pays no more than an earlier one"),
-        ("= 300", "= 0", "second_of_two is 50 to 5000, not 0 (TT-C3)"),
-        ("[turn_order]", "[order]", "the file lacks 'turn_order' (TT-C4)"),
-        ("[turn_order]", "turn_order", "not TOML: "),
-    ],
+@forged(
+    {
+        "[200, 80, 2],\n": {"": "there are 7 steam locomotives, not 6 (TT-C1)"},
+        "steam = [": {"steam = 3\nold = [": "[locomotives] has 'old'; it has only steam"},
+        "diesel = [": {"Diesel = [": "[locomotives] lacks 'diesel' (TT-C1)"},
+        "[200, 80, 2]": {
+            "[200, 80]": "steam 4: a locomotive is [power, top speed, multiplier]",
+            "[220, 80, 2]": "steam 4: power is a multiple of 50, not 220 (TT-C4)",
+            "[0, 80, 2]": "steam 4: power is 50 to 5000, not 0 (TT-C1)",
+            "[200, 0, 2]": "steam 4: top speed is 1 to 1000, not 0 (TT-C1)",
+            "[200, 80, 5]": "steam 4: multiplier is 1 to 4, not 5 (TT-C1)",
+            "[200, 80, 1.5]": "steam 4: multiplier is 1 to 4, not 1.5 (TT-C1)",
+        },
+        "[900, 225, 4]": {"[900, true, 4]": "electric 5: top speed is 1 to 1000, not True"},
+        "50 = 13": {
+            "50 = 12": "there are 25 food wagons, not 24 (TT-C2)",
+            "60 = 13": "food: a value is a multiple of 50 up to 500, not 60 (TT-C2)",
+            "x = 13": "food: a value is a multiple of 50 up to 500, not x (TT-C2)",
+            "050 = 1, 50 = 12": "food: 50 is given twice (TT-C2)",
+            "50 = 0": "food 50: the number of cards is 1 to 25, not 0 (TT-C2)",
+        },
+        "500 = 1 ": {"550 = 1 ": "passenger: a value is a multiple of 50 up to 500, not 550"},
+        "coal = {": {
+            "coal = 15 #": "coal: wagons are { value = number of cards, … } (TT-C2)",
+            "koal = {": "[wagons] lacks 'coal' (TT-C2)",
+        },
+        "coal = { 150 = 8, 200 = 7 }": {
+            "coal = { 50 = 10, 200 = 5 }": (
+                "coal wagons are rarer than cattle, so they are worth more on average: 100 is not "
+                "above 124 (TT-C4)"
+            ),
+        },
+        "200, 100]": {
+            "200]": "prices: a replacement has 6 prices, first to sixth (TT-C3)",
+            "200, 120]": "price 6 is a multiple of 50, not 120 (TT-C4)",
+            "200, 250]": "price 6: a later player pays no more than an earlier one",
+        },
+        "= 300": {"= 0": "second_of_two is 50 to 5000, not 0 (TT-C3)"},
+        "[turn_order]": {
+            "[order]": "the file lacks 'turn_order' (TT-C4)",
+            "turn_order": "not TOML: ",
+        },
+    }
 )
 def test_bad_editions_are_refused(old: str, new: str, complaint: str) -> None:
     """TT-C4: with the card and the clause."""
-    text = DEFAULT.replace(old, new, 1)
-    assert text != DEFAULT
+    text = forge(DEFAULT, old, new)
     with pytest.raises(BadSetup) as refusal:
         edition(META.setup(3, edition="mine", edition_text=text))
     assert str(refusal.value).startswith(f"edition 'mine': {complaint}")

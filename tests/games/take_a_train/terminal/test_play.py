@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import tramshed
+from tests.forgery import forge, forged
 from tests.games.take_a_train.terminal.matches import AUCTION, SCORING, WAGONS, WHOLE
 from tests.terminal.fixtures import Run
 from tramshed.games.take_a_train.edition import FOLDER
@@ -235,23 +236,22 @@ def test_card_faces_of_one_s_own(run: Run, box: Path) -> None:
     assert "The cards carry Tramshed\u2019s own values, not the printed ones." in plain(default.out)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "complaint"),
-    [
-        ("[150, 45, 1]", "[125, 45, 1]", "steam 1: power is a multiple of 50, not 125 (TT-C4)"),
-        ("[150, 45, 1]", "[150, 45, 5]", "steam 1: multiplier is 1 to 4, not 5 (TT-C1)"),
-        ("50 = 13, 100 = 12", "50 = 13, 100 = 11", "there are 25 food wagons, not 24 (TT-C2)"),
-        ("150 = 8, 200 = 7", "50 = 8, 100 = 7", "coal wagons are rarer than cattle"),
-        ("[wagons]", "[waggons]", "(TT-C4)"),
-        ("second_of_two = 300", "second_of_two = 30", "second_of_two"),
-    ],
+@forged(
+    {
+        "[150, 45, 1]": {
+            "[125, 45, 1]": "steam 1: power is a multiple of 50, not 125 (TT-C4)",
+            "[150, 45, 5]": "steam 1: multiplier is 1 to 4, not 5 (TT-C1)",
+        },
+        "50 = 13, 100 = 12": {"50 = 13, 100 = 11": "there are 25 food wagons, not 24 (TT-C2)"},
+        "150 = 8, 200 = 7": {"50 = 8, 100 = 7": "coal wagons are rarer than cattle"},
+        "[wagons]": {"[waggons]": "(TT-C4)"},
+        "second_of_two = 300": {"second_of_two = 30": "second_of_two"},
+    }
 )
 def test_wrong_faces_are_refused_by_card_and_clause(
     run: Run, box: Path, old: str, new: str, complaint: str
 ) -> None:
-    text = box.read_text()
-    assert old in text
-    box.write_text(text.replace(old, new, 1))
+    box.write_text(forge(box.read_text(), old, new))
     ran = run(f"play take_a_train --edition {box}")
     assert ran.code == 2
     assert ran.err.startswith("tramshed: edition 'box': ")

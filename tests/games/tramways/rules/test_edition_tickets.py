@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.forgery import forged
 from tests.games.tramways.rules.editions import EDITION, broken, changed, without
 from tramshed.games.tramways.edition.check import breaches
 from tramshed.games.tramways.edition.known_tickets import KNOWN, Known
@@ -91,20 +92,23 @@ def test_a_label_is_on_its_own_card_only(changes: list[tuple[str, str]], where: 
     assert ("TW-C4", where) in broken(changed(*changes))
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "complaint"),
-    [
-        ("| 2 rails, L, I", "| 2 rails, L, I, R, C", "at most 4 icons, not 5 (TW-C4)"),
-        ("| 2 rails, L, I", "| 4 rails, L, I", "'4 rails' is no icon; icons are 1 rail,"),
-        ("| 2 rails, L, I", "| 2 rails L, I", "'2 rails L' is no icon"),
-        ("| 2 rails, L, I", "|", "'' is no icon"),
-        ("| 2 rails, L, I", "| R | C | L", "a row here has number | icons | consequence"),
-        ("| pay $2", "| pay 2", "'pay 2' is no consequence; they are pay $3, stress +1"),
-        ("46 |    R", "46 |    X", "'X' is no building; buildings are R, C, L and I"),
-        ("66 |    2+", "66 |    6+", "'6+' is no player count; write 2+, 3+, 4+ or 5"),
-        ("  92-96", "9x", "'9x' is no number; write 7, or 92-96 for five alike"),
-        ("  92-96", "96-92", "'96-92': from the lower to the higher, 30 at most"),
-    ],
+@forged(
+    {
+        "| 2 rails, L, I": {
+            "| 2 rails, L, I, R, C": "at most 4 icons, not 5 (TW-C4)",
+            "| 4 rails, L, I": "'4 rails' is no icon; icons are 1 rail,",
+            "| 2 rails L, I": "'2 rails L' is no icon",
+            "|": "'' is no icon",
+            "| R | C | L": "a row here has number | icons | consequence",
+        },
+        "| pay $2": {"| pay 2": "'pay 2' is no consequence; they are pay $3, stress +1"},
+        "46 |    R": {"46 |    X": "'X' is no building; buildings are R, C, L and I"},
+        "66 |    2+": {"66 |    6+": "'6+' is no player count; write 2+, 3+, 4+ or 5"},
+        "  92-96": {
+            "9x": "'9x' is no number; write 7, or 92-96 for five alike",
+            "96-92": "'96-92': from the lower to the higher, 30 at most",
+        },
+    }
 )
 def test_a_row_that_is_no_ticket(old: str, new: str, complaint: str) -> None:
     """TW-C4: told with its file and line."""
