@@ -170,7 +170,8 @@ class TestForgery:
             "seats: 3\n": {"": "the head has no 'seats' line"},
             "rules: 1": {
                 "rules: 2": (
-                    "played under rules version 2; this program has 1, which may play it differently"
+                    "played under rules version 2; this program has 1, "
+                    "which may play it differently"
                 ),
                 "rules: one": "'rules' is a number, not 'one'",
             },
