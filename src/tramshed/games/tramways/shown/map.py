@@ -52,7 +52,7 @@ class MapReader:
     def cells(self) -> dict[str, CellSeen]:
         """All cells, by name."""
         sites = {site.cell: site for site in self.sites()}
-        grounds = self.table["ground"].tolist()
+        grounds, rails = self.table["ground"].tolist(), self.table["rails"].tolist()
         return {
             name: CellSeen(
                 name=name,
@@ -60,7 +60,7 @@ class MapReader:
                 row=row,
                 ground=GROUNDS.get(grounds[number], "site"),
                 site=sites.get(name),
-                tiles=self._tiles(number),
+                tiles=self._tiles(number, rails[number]) if rails[number] else (),
             )
             for number, ((column, row), name) in enumerate(
                 zip(cell_spots(self.setup), names.cells(self.setup), strict=True)
@@ -86,8 +86,7 @@ class MapReader:
             for number, site in enumerate(found)
         ]
 
-    def _tiles(self, cell: int) -> tuple[TileSeen, ...]:
-        rails = int(self.table["rails"][cell])
+    def _tiles(self, cell: int, rails: int) -> tuple[TileSeen, ...]:
         return tuple(
             self._tile(tile, int(self.table["track"][cell, slot]) - 1)
             for slot in range(2)
