@@ -85,7 +85,7 @@ def test_the_own_plaque_is_the_last(seats: int) -> None:
     match = next(positions(seats, "plain"))
     for seat in viewers(match):
         there = [each.seat for each in zones(match, seat).values() if isinstance(each, Plaque)]
-        last = 0 if seat == SPECTATOR else seat
+        last = seats - 1 if seat == SPECTATOR else seat
         assert there == [(last + place) % seats for place in range(1, seats + 1)]
 
 

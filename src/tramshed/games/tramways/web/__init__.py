@@ -26,6 +26,8 @@ PAGE = GamePage(
         "sheets.css",
         "journal.css",
         "tall.css",
+        "tall-sheets.css",
+        "tablet.css",
         "low.css",
         "replaying.css",
     ),

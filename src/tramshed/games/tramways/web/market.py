@@ -27,8 +27,7 @@ class Market(Plain):
     supply: int
     row: tuple[TicketSeen, ...]
     row_named: bool
-    row_picks: bool
-    """Are its tickets elements that moves speak of; buttons, even?"""
+    """Do its tickets bear their names, or lie those on a sheet?"""
     newest: int | None
     left: int
     buildings: tuple[Supply, ...]
@@ -41,6 +40,16 @@ class Market(Plain):
     books_named: bool
     draft: tuple[TicketSeen, ...]
 
+    @property
+    def is_supplied(self) -> bool:
+        """Is anything to be built?"""
+        return any(each.tickets for each in self.buildings)
+
+    @property
+    def has_books(self) -> bool:
+        """Is there a ticket in any book?"""
+        return bool(self.left_in_pile) or any(book.left for book in self.books)
+
 
 def market(seen: TableSeen, acts: bool) -> Market:
     """What everybody sees, and what the viewer remembers of books."""
@@ -51,8 +60,7 @@ def market(seen: TableSeen, acts: bool) -> Market:
         demand=seen.demand,
         supply=seen.supply,
         row=seen.row,
-        row_named=not (acts and seen.step == "take"),
-        row_picks=acts and seen.step == "line",
+        row_named=not (acts and seen.step in ("take", "line")),
         newest=seen.newest,
         left=seen.auction_left,
         buildings=tuple(
@@ -66,5 +74,5 @@ def market(seen: TableSeen, acts: bool) -> Market:
         faces_named=not on_sheet,
         books=() if seen.pile else seen.books,
         books_named=not on_sheet,
-        draft=seen.draft if seen.step in ("draft", "sides") else (),
+        draft=seen.draft if seen.step == "sides" else (),
     )

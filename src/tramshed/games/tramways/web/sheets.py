@@ -41,8 +41,8 @@ class Choosing(Plain):
     book: str
     tickets: tuple[TicketSeen, ...]
     yours: bool
-    first: int
-    """Stress for whoever is first; in the solo auction for the newest."""
+    newest: int = 0
+    """The ticket of the solo auction that costs stress."""
     players: tuple[Deciding, ...] = ()
 
 
@@ -139,7 +139,7 @@ def sheet(
         case "sides":
             return Sides(acts, _everybody(seen, sitters))
         case "draft":
-            return Choosing("draft", "", seen.draft, acts, 0)
+            return Choosing("draft", "", seen.draft, acts)
         case "keep" | "top" | "packet" | "take" | "line":
             return _choosing(seen, sitters, acts)
         case "book" | "commerce" if acts:
@@ -169,17 +169,17 @@ def _choosing(seen: TableSeen, sitters: Sequence[Sitter], acts: bool) -> SheetDa
     match seen.step:
         case "packet":
             mine = seen.books[seen.seat].inside if seen.seat is not None else ()
-            return Choosing("packet", "", mine, acts, 0, _everybody(seen, sitters))
+            return Choosing("packet", "", mine, acts, players=_everybody(seen, sitters))
         case "take":
-            return Choosing("take", "", seen.row, acts, 0)
+            return Choosing("take", "", seen.row, acts)
         case "line":
-            return None if len(seen.players) == 1 else Choosing("line", "", seen.row, acts, 1)
+            return Choosing("line", "", seen.row, acts, seen.newest or 0)
     if not acts:
         return None
     book = seen.books[int(seen.choice) - 1]
     inside = {each.number: each for each in (*book.inside, *((book.top,) if book.top else ()))}
     tickets = tuple(inside[number] for number in sorted(inside))
-    return Choosing(seen.step, seen.choice, tickets, acts, 0)
+    return Choosing(seen.step, seen.choice, tickets, acts)
 
 
 def _commerce(seen: TableSeen, can: Legal) -> Commerce:
