@@ -9,6 +9,8 @@ import numpy as np
 
 from bench.engine import Engine, copy_often, determinize_all, show_all, think
 from bench.figures import A_SECOND, Figure
+from bench.plans import GAME as PLANNED
+from bench.plans import plans
 from bench.rivals import rivals
 from bench.starts import starts
 from bench.timing import Work, seconds_each
@@ -114,10 +116,16 @@ def updates(engine: Engine, effort: Effort) -> list[Figure]:
     ]
 
 
+def planning(engine: Engine, effort: Effort) -> list[Figure]:
+    """What a page works out while somebody decides, if the game plans anything."""
+    return plans(effort.seconds) if engine.game.name == PLANNED else []
+
+
 COMPILED: dict[str, Callable[[Engine, Effort], list[Figure]]] = {
     "random play": random_play,
     "copies, views and determinizations": one_state,
     "search": thinking,
+    "plans": planning,
 }
 PARTS = {**COMPILED, "updates of a page": updates, "first and later starts": waiting}
 

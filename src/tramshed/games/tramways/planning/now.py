@@ -25,8 +25,7 @@ from tramshed.kernel.plain import Plain
 from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, enumerated
 
-PLAY = "play"
-COMPLETE = "complete"
+PLAY, TRACK, COMPLETE = "play", "track", "complete"
 
 
 class Use(Plain):
@@ -107,38 +106,42 @@ Bill = tuple[str, str, frozenset[IconAt]]
 def _uses(view: View, trial: Trial) -> Uses:
     """All icons that can be used in an action, for what, and where."""
     found: Uses = {}
-    for verb, target, payers in (*_lines(view, trial), *_works(trial), *_journeys(trial)):
-        for icon in payers:
+    payers = _Payers(trial)
+    lines, works = _lines(view, trial, payers), _works(trial, payers)
+    for verb, target, icons_used in (*lines, *works, *_journeys(trial, payers)):
+        for icon in icons_used:
             targets = found.setdefault(icon, {}).setdefault(verb, [])
             if target and target not in targets:
                 targets.append(target)
     return found
 
 
-def _payers(trial: Trial) -> frozenset[IconAt]:
-    """The icons that can go towards the bill."""
-    return frozenset(Ways(trial).with_icon())
+class _Payers:
+    """The icons that can go towards the bill on a trial: the same for every bill alike."""
+
+    def __init__(self, trial: Trial) -> None:
+        self._trial = trial
+        self._known: dict[tuple[int, ...], frozenset[IconAt]] = {}
+
+    def __call__(self) -> frozenset[IconAt]:
+        bill = self._trial.table["bill"]
+        asked = tuple(int(bill[name]) for name in ("what", "rails", "sign", "goals"))
+        if asked not in self._known:
+            self._known[asked] = frozenset(Ways(self._trial).with_icon())
+        return self._known[asked]
 
 
-def _lines(view: View, trial: Trial) -> Iterator[Bill]:
+def _lines(view: View, trial: Trial, payers: _Payers) -> Iterator[Bill]:
     """A line of every price, and one to every place where a line can be completed."""
     found, kept = reach(view), trial.kept()
-    chosen: dict[tuple[str, str], tuple[str, ...]] = {}
-    for start in found.starts:
-        for spot in found.spots(start):
-            if spot.ending:
-                complete = spot.ending == COMPLETE
-                what = (COMPLETE, _ahead(view, spot)) if complete else ("track", str(spot.rails))
-                if what not in chosen:
-                    chosen[what] = line(found, start, spot)
-    for (verb, target), moves in chosen.items():
-        for move in moves:
+    for start, spot in found.examples():
+        for move in line(found, start, spot):
             trial.happens(trial.moves.parse(move).action)
-        payers = _payers(trial)
-        is_goal = {icon for icon in payers if _number(trial, icon) >= icons.TO_TRADE}
-        if verb == COMPLETE:
-            yield verb, target, frozenset(is_goal)
-        yield "track", "", payers - is_goal
+        used = payers()
+        goals = frozenset(icon for icon in used if _number(trial, icon) >= icons.TO_TRADE)
+        if spot.ending == COMPLETE:
+            yield COMPLETE, _ahead(view, spot), goals
+        yield TRACK, "", used - goals
         trial.restore(kept)
 
 
@@ -152,7 +155,7 @@ def _number(trial: Trial, icon: IconAt) -> int:
     return names.icons_of(trial.setup)[icon[0]][icon[1]]
 
 
-def _works(trial: Trial) -> Iterator[Bill]:
+def _works(trial: Trial, payers: _Payers) -> Iterator[Bill]:
     """Every track that can be upgraded, every parcel and building that can be worked on."""
     start = trial.kept()
     for verb in (actions.UPGRADE, actions.BUILD, actions.RENOVATE):
@@ -164,30 +167,30 @@ def _works(trial: Trial) -> Iterator[Bill]:
             trial.happens(move.action)
             if trial.step == steps.TICKET:
                 trial.happens(trial.menu()[0])
-            yield str(trial.moves[verb]), _where(move), _payers(trial)
+            yield str(trial.moves[verb]), _where(move), payers()
             trial.restore(chosen)
         trial.restore(start)
 
 
-def _journeys(trial: Trial) -> Iterator[Bill]:
+def _journeys(trial: Trial, payers: _Payers) -> Iterator[Bill]:
     """Every passenger who can go somewhere: what is to be paid is the same for all to one goal."""
     if trial.why_not(actions.MOVE):
         return
     start = trial.kept()
     trial.happens(actions.MOVE)
     moving = trial.kept()
-    payers: dict[int, frozenset[IconAt]] = {}
+    of_goal: dict[int, frozenset[IconAt]] = {}
     for who in _menu(trial):
         trial.happens(who.action)
         waiting = trial.kept()
         for goal in trial.menu():
-            if goal not in payers:
+            if goal not in of_goal:
                 trial.happens(goal)
                 while trial.step == steps.RIDE:
                     trial.happens(trial.menu()[0])
-                payers[goal] = _payers(trial)
+                of_goal[goal] = payers()
                 trial.restore(waiting)
-            yield str(trial.moves[actions.MOVE]), _where(who), payers[goal]
+            yield str(trial.moves[actions.MOVE]), _where(who), of_goal[goal]
         trial.restore(moving)
     trial.restore(start)
 

@@ -9,7 +9,7 @@ line(found, start, spot)        the moves that lay the line up to there
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from numba import from_dtype, int64
@@ -31,6 +31,8 @@ ENDINGS = {reaching.NO_ENDING: "", reaching.OPEN: "open", reaching.COMPLETE: "co
 IN_HAND = -1
 
 Notations = tuple[str, ...]
+Row = tuple[int, int, int, int, int, int]
+"""A step: end, entry, cost, step before, ending, last."""
 
 
 class Start(Plain):
@@ -74,23 +76,35 @@ class Reach:
     reason: Reason | None
     _setup: Setup
     _steps: dict[Start, Any]
+    _lists: dict[Start, list[Row]] = field(default_factory=dict)
 
     def spots(self, start: Start) -> tuple[Spot, ...]:
         """The tiles that can follow a start, cheapest first; by number."""
-        cells, letters = names.cells(self._setup), names.SIDE_LETTERS
-        return tuple(
-            Spot(
-                number=number,
-                cell=cells[end >> 2],
-                entry=letters[entry],
-                leave=letters[end & 3],
-                rails=cost,
-                before=None if before < 0 else before,
-                ending=ENDINGS[ending],
-                last=bool(last),
-            )
-            for number, (end, entry, cost, before, ending, last) in enumerate(self._rows(start))
+        return tuple(self.spot(start, number) for number in range(len(self._steps[start])))
+
+    def spot(self, start: Start, number: int) -> Spot:
+        """One of them."""
+        end, entry, cost, before, ending, last = self._rows(start)[number]
+        return Spot(
+            number=number,
+            cell=names.cells(self._setup)[end >> 2],
+            entry=names.SIDE_LETTERS[entry],
+            leave=names.SIDE_LETTERS[end & 3],
+            rails=cost,
+            before=None if before < 0 else before,
+            ending=ENDINGS[ending],
+            last=bool(last),
         )
+
+    def examples(self) -> Iterator[tuple[Start, Spot]]:
+        """One line of every price with an open end, and one to every end that completes it."""
+        seen = set[tuple[int, int]]()
+        for start in self.starts:
+            for number, (end, _, cost, _, ending, _) in enumerate(self._rows(start)):
+                kind = ending, end if ending == reaching.COMPLETE else cost
+                if ending != reaching.NO_ENDING and kind not in seen:
+                    seen.add(kind)
+                    yield start, self.spot(start, number)
 
     def cells(self, start: Start | None = None) -> dict[str, int]:
         """The least rails with which a line from a start, or from any, can come to each cell."""
@@ -102,17 +116,17 @@ class Reach:
                 found[cell] = min(cost, found.get(cell, cost))
         return found
 
-    def _rows(self, start: Start) -> list[tuple[int, int, int, int, int, int]]:
-        found: list[tuple[int, int, int, int, int, int]] = self._steps[start].tolist()
-        return found
+    def _rows(self, start: Start) -> list[Row]:
+        if start not in self._lists:
+            self._lists[start] = self._steps[start].tolist()
+        return self._lists[start]
 
 
 def line(reach: Reach, start: Start, spot: Spot) -> Notations:
     """The moves that lay a line from a start to a spot where it can end."""
-    spots = reach.spots(start)
     laid = [spot]
     while laid[-1].before is not None:
-        laid.append(spots[laid[-1].before])
+        laid.append(reach.spot(start, laid[-1].before))
     stop = () if spot.last else ("stop",)
     return (*start.moves, *(each.move for each in reversed(laid)), *stop)
 

@@ -1,0 +1,85 @@
+"""What is worked out for a page of Tramways while somebody decides: how far lines can come, how to
+pay, what a trip brings. On maps of five players, in full swing; the slowest of many positions."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from bench.figures import Figure
+from bench.timing import Work, seconds_each
+from tramshed.games.tramways.planning import office, payment, trips
+from tramshed.games.tramways.planning.now import now
+from tramshed.games.tramways.planning.reach import reach
+from tramshed.kernel import drive
+from tramshed.kernel.chance import key_from_seed
+from tramshed.kernel.position import Position
+from tramshed.kernel.registry import game
+from tramshed.kernel.view import View
+
+GAME, SEATS, GAMES, FROM_ROUND = "tramways", 5, 2, 3
+TRIES = 5
+OF = "Tramways, five players"
+
+Plan = Callable[[View], object]
+
+PLANS: dict[str, tuple[Plan, str, float | None]] = {
+    "reach of all lines": (reach, "action", 10.0),
+    "payment": (payment.propose, "pay", 5.0),
+    "all trips, with waybills": (trips.trips, "passenger", None),
+    "waybills of a trip": (trips.waybills, "pay", None),
+    "administration": (office.propose, "administration", None),
+    "what all icons can do now": (now, "action", None),
+}
+"""What is measured, the step in which it is asked for, and the most milliseconds it may take."""
+
+
+def plans(seconds: float) -> list[Figure]:
+    """The mean of some positions, and the slowest of them."""
+    views = [*_views()]
+    found = []
+    for what, (plan, step, bar) in PLANS.items():
+        asked = [view for view in views if view.table.step == step and _fits(plan, view)]
+        slow = max(asked, key=lambda view: _once(plan, view))
+        works = {
+            what: Work(len(asked), lambda plan=plan, asked=asked: [*map(plan, asked)]),  # type: ignore[misc]
+            f"{what}, at worst": Work(1, lambda plan=plan, slow=slow: plan(slow)),  # type: ignore[misc]
+        }
+        times = seconds_each(works, seconds / len(PLANS))
+        found += [Figure(OF, name, spent * 1000, "ms", bar) for name, spent in times.items()]
+    return found
+
+
+def _once(plan: Plan, view: View) -> float:
+    """The best of some tries: the machine is busy with other things, too."""
+    return min(_seconds(plan, view) for _ in range(TRIES))
+
+
+def _seconds(plan: Plan, view: View) -> float:
+    began = time.perf_counter()
+    plan(view)
+    return time.perf_counter() - began
+
+
+def _fits(plan: Plan, view: View) -> bool:
+    return plan is not trips.waybills or view.table.bill.what == "trip"
+
+
+def _views() -> Iterator[View]:
+    """Of the seats that decide, in games as the quick policy plays them."""
+    chosen = game(GAME)
+    for seed in range(GAMES):
+        position = Position(chosen, chosen.meta.setup(seats=SEATS), key_from_seed(seed))
+        rng = random.Random(seed)
+        while not position.is_over:
+            seat = position.actors[0]
+            view = position.view(seat)
+            if view.table.round >= FROM_ROUND:
+                yield view
+            menu = np.array(position.menu(seat), np.int16)
+            weights = np.zeros(len(menu), np.float32)
+            drive.prefer(position.state, seat, menu, len(menu), weights)
+            position.play(int(rng.choices(menu.tolist(), weights.tolist())[0]), seat)
