@@ -13,6 +13,7 @@ from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tramshed.kernel.position import Position
 from tramshed.server.http.services import ME, Chair
 from tramshed.server.http.site import Site
 from tramshed.server.http.socket import obey
@@ -213,6 +214,12 @@ async def sit(site: Site, row: TableRow, who: Person | None, language: str = "en
     """Open a page at a table and say hello."""
     table = await site.hub.table(row.id)
     return await Page(table, who.id if who else None, language).hello()
+
+
+def board_of(page: Page) -> Position:
+    """The match in play at a page's table."""
+    assert page.table.board
+    return page.table.board
 
 
 async def two_pages(site: Site) -> tuple[Page, Page]:

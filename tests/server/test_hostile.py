@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.room import Page, at_site, two_pages
+from tests.server.room import Page, at_site, board_of, two_pages
 from tramshed.server.http.limits import Bucket, Buckets
 from tramshed.server.http.site import Site
 from tramshed.server.wire.messages import LARGEST, BadMessage, read
@@ -121,8 +121,7 @@ async def test_a_table_stands_a_storm_of_nonsense(site: Site) -> None:
         except (BadMessage, Refusal):
             continue
     await first.settle()
-    board = first.table.board
-    assert board
+    board = board_of(first)
     assert list(board.game.audit(board.state[0])) == []
     kept = await site.store.kept(first.table.row.id)
     assert kept

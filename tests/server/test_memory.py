@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.room import PATIENCE, Page, at_site, opened, person, run, sit, two_pages
+from tests.server.room import PATIENCE, Page, at_site, board_of, opened, person, run, sit, two_pages
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR
 from tramshed.server.http.site import Site
@@ -30,8 +30,7 @@ async def test_a_table_leaves_and_comes_back_as_it_was(site: Site) -> None:
     for _ in range(3):
         await first.move("done" if "done" in first.menu else first.menu[0])
     await second.settle()
-    board = first.table.board
-    assert board
+    board = board_of(first)
     live, undoable = board.live(), board.undoable(first.now["seat"])
     person_id, now, zones = first.connection.person_id, dict(first.now), first.zones
     first.close()

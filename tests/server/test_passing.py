@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.room import Page, at_site, opened, run, two_pages
+from tests.server.room import Page, at_site, board_of, opened, run, two_pages
 from tramshed.server.http.site import Site
 
 
@@ -35,8 +35,7 @@ async def test_steps_without_a_choice_pass_and_are_written_down(site: Site) -> N
 async def test_undo_takes_back_what_passed_by_itself(site: Site) -> None:
     first, second = await two_pages(site)
     sent = await lay_all(first)
-    board = first.table.board
-    assert board
+    board = board_of(first)
     answer = await first.do("undo", n=first.now["n"])
     assert answer["t"] == "state"
     assert board.number == sent - 1

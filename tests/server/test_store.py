@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
-from tests.server.room import at_site, person, run, two_pages
+from tests.server.room import at_site, board_of, person, run, two_pages
 from tramshed.kernel.position import Snapshot
 from tramshed.server.http.site import Site
 from tramshed.server.play.seating import ME, Chair, new_table
@@ -126,8 +126,7 @@ async def test_a_move_that_cannot_be_kept_is_not_made(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = await two_pages(site)
-    board = first.table.board
-    assert board
+    board = board_of(first)
     before, row = board.live(), first.table.row
     shown = len(second.told)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.room import at_site, sit, stations, two_pages
+from tests.server.room import at_site, board_of, sit, stations, two_pages
 from tramshed.server.http.site import Site
 
 
@@ -10,8 +10,7 @@ from tramshed.server.http.site import Site
 async def test_a_decision_is_taken_back(site: Site) -> None:
     first, second = await two_pages(site)
     await stations(first)
-    board = first.table.board
-    assert board
+    board = board_of(first)
     before, menu, number = board.live(), first.menu, board.number
     await first.move("done")
     assert first.now["undo"]
@@ -55,8 +54,7 @@ async def test_undone_lines_leave_the_journal_and_numbers_only_grow(site: Site) 
 async def test_restart_takes_back_all_that_can_be(site: Site) -> None:
     first, _ = await two_pages(site)
     await stations(first)
-    board = first.table.board
-    assert board
+    board = board_of(first)
     await first.move("done")
     reachable = board.number - board.undoable(first.connection.seat)
     answer = await first.do("restart")

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.room import Page, at_site, two_pages
+from tests.server.room import Page, at_site, board_of, two_pages
 from tramshed.server.http.site import Site
 from tramshed.server.store.rows import Step
 
@@ -28,8 +28,7 @@ async def test_whoever_comes_in_while_a_move_is_written_sees_the_table_before_it
 
     monkeypatch.setattr(site.store, "step", slow)
     move = asyncio.create_task(first.move(first.menu[0]))
-    board = second.table.board
-    assert board
+    board = board_of(second)
     while board.number == before:
         await asyncio.sleep(0.01)
     watcher = Page(second.table, None)  # everybody is shown that somebody comes
