@@ -118,7 +118,7 @@ def updates(engine: Engine, effort: Effort) -> list[Figure]:
 
 def planning(engine: Engine, effort: Effort) -> list[Figure]:
     """What a page works out while somebody decides, if the game plans anything."""
-    return plans(effort.seconds) if engine.game.name == PLANNED else []
+    return plans(max(effort.tries, 1)) if engine.game.name == PLANNED else []
 
 
 COMPILED: dict[str, Callable[[Engine, Effort], list[Figure]]] = {
@@ -133,7 +133,7 @@ PARTS = {**COMPILED, "updates of a page": updates, "first and later starts": wai
 def measured(part: str, engine: Engine, effort: Effort) -> list[Figure]:
     """The figures of a part, beside their bars."""
     return [
-        figure._replace(bar=BARS.get((figure.of, figure.what)))
+        figure._replace(bar=BARS.get((figure.of, figure.what), figure.bar))
         for figure in PARTS[part](engine, effort)
     ]
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from bench.figures import Figure
-from bench.timing import Work, seconds_each
 from tramshed.games.tramways.planning import office, payment, trips
 from tramshed.games.tramways.planning.now import now
 from tramshed.games.tramways.planning.reach import reach
@@ -21,7 +20,6 @@ from tramshed.kernel.registry import game
 from tramshed.kernel.view import View
 
 GAME, SEATS, GAMES, FROM_ROUND = "tramways", 5, 2, 3
-TRIES = 5
 OF = "Tramways, five players"
 
 Plan = Callable[[View], object]
@@ -37,25 +35,21 @@ PLANS: dict[str, tuple[Plan, str, float | None]] = {
 """What is measured, the step in which it is asked for, and the most milliseconds it may take."""
 
 
-def plans(seconds: float) -> list[Figure]:
+def plans(tries: int) -> list[Figure]:
     """The mean of some positions, and the slowest of them."""
     views = [*_views()]
     found = []
     for what, (plan, step, bar) in PLANS.items():
         asked = [view for view in views if view.table.step == step and _fits(plan, view)]
-        slow = max(asked, key=lambda view: _once(plan, view))
-        works = {
-            what: Work(len(asked), lambda plan=plan, asked=asked: [*map(plan, asked)]),  # type: ignore[misc]
-            f"{what}, at worst": Work(1, lambda plan=plan, slow=slow: plan(slow)),  # type: ignore[misc]
-        }
-        times = seconds_each(works, seconds / len(PLANS))
-        found += [Figure(OF, name, spent * 1000, "ms", bar) for name, spent in times.items()]
+        times = [_milliseconds(plan, view, tries) for view in asked]
+        found.append(Figure(OF, what, sum(times) / len(times), "ms", bar))
+        found.append(Figure(OF, f"{what}, at worst", max(times), "ms", bar))
     return found
 
 
-def _once(plan: Plan, view: View) -> float:
+def _milliseconds(plan: Plan, view: View, tries: int) -> float:
     """The best of some tries: the machine is busy with other things, too."""
-    return min(_seconds(plan, view) for _ in range(TRIES))
+    return 1000 * min(_seconds(plan, view) for _ in range(tries))
 
 
 def _seconds(plan: Plan, view: View) -> float:
