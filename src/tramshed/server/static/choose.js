@@ -45,7 +45,7 @@ export class Chooser {
     for (const element of document.querySelectorAll("[data-source]")) {
       const can = sources.has(element.dataset.source) || places.has(element.id);
       element.classList.toggle("can", can);
-      element.setAttribute("aria-disabled", String(!can));
+      element.setAttribute("aria-disabled", String(!can && element.dataset.toggle === undefined));
       element.ariaDescription = atOnce.get(element.dataset.source) ?? null;
     }
   }

@@ -272,8 +272,8 @@ class Connection:
         """Tell this page alone what a draft would lead to."""
         look = self.table.seat_views.of(self.seat, self.language)
         assert look is not None
-        self._wanted = self.seat, wish.n, wanted
         found = self._drafted(look, wanted)
+        self._wanted = self.seat, wish.n, wanted
         draft = found.draft
         answer = Rehearsed(
             id=wish.id,

@@ -23,9 +23,9 @@ from tramshed.games.tramways.moves import (
     TakeBack,
     TakeTicket,
 )
-from tramshed.games.tramways.passenger.leisure import joy_price
 from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.games.tramways.shown.things import tickets
+from tramshed.games.tramways.web.naming import price_of_joy
 from tramshed.games.tramways.web.texts import Texts, texts_in
 from tramshed.kernel.moves import Move
 from tramshed.kernel.setup import Setup
@@ -102,7 +102,7 @@ def label(move: Move, view: View, texts: Texts) -> str:
         case PlayIcon(ticket, slot):
             return texts.say("say.play", icon=_icon(ticket, slot, view.setup, texts), n=ticket)
         case BuyJoy(points):
-            return texts.say("say.joy", n=points, amount=texts.money(joy_price(points)))
+            return texts.say("say.joy", n=points, amount=texts.money(price_of_joy(points)))
         case Bid(dollars):
             return texts.say("say.bid", amount=texts.money(dollars))
         case LayTile(cell, entry, leave):

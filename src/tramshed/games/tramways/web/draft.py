@@ -8,15 +8,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from tramshed.games.tramways import actions, steps
-from tramshed.games.tramways.moves import ChooseParcel, LayTile
-from tramshed.games.tramways.passenger.leisure import joy_price
+from tramshed.games.tramways.moves import ChooseGoal, ChooseParcel, LayTile
 from tramshed.games.tramways.planning.payment import Payment, Refusal, propose
 from tramshed.games.tramways.planning.reach import Reach, Start, reach
 from tramshed.games.tramways.shown.seen import PurseSeen, SheetSeen, TableSeen
 from tramshed.games.tramways.shown.things import TicketSeen
 from tramshed.games.tramways.web.choices import menu as plain_menu
 from tramshed.games.tramways.web.map import Marks
-from tramshed.games.tramways.web.naming import bonus_name, is_icon, is_sheet_item, is_ticket
+from tramshed.games.tramways.web.naming import (
+    bonus_name,
+    is_icon,
+    is_sheet_item,
+    is_ticket,
+    price_of_joy,
+)
 from tramshed.games.tramways.web.rides import Route, best_by_cell, rails_of, routes
 from tramshed.games.tramways.web.sealing import proposed_sheet
 from tramshed.games.tramways.web.stepping import purses, step_of
@@ -83,7 +88,8 @@ class _Completing:
     ) -> None:
         self.rehearsal, self.texts = rehearsal, texts
         self.seen: TableSeen = rehearsal.view.table
-        self.start = next((each[len(FROM) :] for each in reversed(use) if _is_start(each)), "")
+        begun = [each[len(FROM) :] for each in use if _is_start(each)]
+        self.start = begun[-1] if begun and begun[-1] in self.seen.cells else ""
         self.use = [each for each in use if not _is_start(each)]
         self.spare = spare
         self.ahead = rehearsal.copy()
@@ -175,7 +181,7 @@ class _Completing:
         by_name = {bonus_name(self.ahead.moves[action].notation): action for action in menu}
         wanted = next((each for each in reversed(self.use) if each in by_name), None)
         cash = purses(self.ahead)[self.ahead.seat].cash
-        worthy = [f"joy-{n}" for n in range(WORTHY_JOY, -1, -1) if joy_price(n) <= cash]
+        worthy = [f"joy-{n}" for n in range(WORTHY_JOY, -1, -1) if price_of_joy(n) <= cash]
         name = wanted or next((each for each in ("cash", *worthy) if each in by_name), "")
         self.bonuses = tuple((each, each == name) for each in by_name)
         return (by_name[name],) if name else ()
@@ -281,7 +287,7 @@ class _Completing:
         parcel = next(
             (m.decision.label for m in played if isinstance(m.decision, ChooseParcel)), ""
         )
-        trip = self.ahead.view.table.trip if played and played[0].notation == "move" else None
+        goal = next((m.decision.goal for m in played if isinstance(m.decision, ChooseGoal)), "")
         return Facts(
             verb=played[0].notation if played else "",
             tiles=len(laid),
@@ -289,7 +295,7 @@ class _Completing:
             payment=self.payment,
             refused=self.refused,
             changed=bool(self.use or self.spare),
-            goal=trip.goal if trip else "",
+            goal=goal,
             label=parcel,
             bonuses=self.bonuses,
             before=purses(rehearsal),

@@ -38,3 +38,8 @@ def is_sheet_item(name: str, setup: Setup) -> bool:
 def bonus_name(notation: str) -> str:
     """A bonus as a thing of the page: book 2 is book-2."""
     return notation.replace(" ", "-")
+
+
+def price_of_joy(points: int) -> int:
+    """Dollars for so many happiness points at a leisure (TW-3.11): 1, 2, 3 … more each."""
+    return points * (points + 1) // 2

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from tramshed.games.tramways.passenger.leisure import joy_price
 from tramshed.games.tramways.shown.narrate import signed
 from tramshed.games.tramways.shown.seen import BookSeen
 from tramshed.games.tramways.shown.things import (
@@ -20,6 +19,7 @@ from tramshed.games.tramways.shown.things import (
     TicketSeen,
     Trade,
 )
+from tramshed.games.tramways.web.naming import price_of_joy
 from tramshed.games.tramways.web.plaques import Plaque
 from tramshed.kernel.words import Message, Thing, Words
 from tramshed.web.texts import Texts as AnyTexts
@@ -115,7 +115,7 @@ class Texts(AnyTexts):
         """What a destination offers: cash, blind, book-2, joy-3."""
         kind, _, amount = name.partition("-")
         if kind == "joy":
-            price = self.money(joy_price(int(amount)))
+            price = self.money(price_of_joy(int(amount)))
             return self.say("say.joy", n=int(amount), amount=price)
         return self.say("say.book", n=int(amount)) if kind == "book" else self.say(f"do.{kind}")
 

@@ -1,0 +1,119 @@
+"""What is drafted can be sent: what the page offers leads on, and what it completes is legal."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import pytest
+
+import tramshed
+from tramshed.games.tramways.web.draft import Facts, complete
+from tramshed.kernel import drive
+from tramshed.kernel.position import Position
+from tramshed.kernel.rehearsal import Rehearsal
+from tramshed.server.words import game_words
+from tramshed.web.drafts import Completed
+from tramshed.web.seats import Choice
+
+WORDS = game_words("en", "tramways")
+HOSTILE = ("from-99zz", "99-1", "1-99", "book-9", "joy-99", "-", "cash", "x" * 20)
+
+
+def positions(seats: int, seed: int) -> Iterator[tuple[Position, int]]:
+    """Of a match as the quick policy plays it, each with a seat that is awaited."""
+    board = tramshed.game("tramways").match(seed=seed, seats=seats).position
+    dice = random.Random(seed)
+    while not board.is_over:
+        seat = board.actors[0]
+        yield board, seat
+        menu = np.array(board.menu(seat), np.int16)
+        weights = np.zeros(len(menu))
+        drive.prefer(board.state, seat, menu, len(menu), weights)
+        board.play(int(dice.choices(menu.tolist(), weights.tolist())[0]), seat)
+
+
+def rehearsed(board: Position, seat: int, moves: Sequence[str]) -> Rehearsal:
+    rehearsal = Rehearsal(board.view(seat))
+    for move in moves:
+        action = board.moves.parse(move).action
+        assert rehearsal.why_not(action, seat) is None, move
+        assert rehearsal.play(action), move
+    return rehearsal
+
+
+def chosen(choice: Choice) -> tuple[list[str], tuple[str, ...]]:
+    """The moves of a choice, and what it uses."""
+    use = (choice["use"],) if "use" in choice else ()
+    return [move for move in choice["m"].split(", ") if move], use
+
+
+def sends(board: Position, seat: int, rehearsal: Rehearsal, found: Completed) -> None:
+    """All of it can be played."""
+    after = board.copy()
+    for action in (*rehearsal.played, *found.moves):
+        after.play(action, seat)
+    assert after.number > board.number
+
+
+def line(spots: Sequence[Sequence[object]], dice: random.Random) -> list[str]:
+    """The moves of some line that can end."""
+    at: object = dice.choice([n for n, spot in enumerate(spots) if spot[5]])
+    moves: list[str] = []
+    while isinstance(at, int):
+        cell, entry, leave, _, at, _ = spots[at]
+        moves.insert(0, f"lay {cell} {entry}{leave}")
+    return moves
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_is_offered_leads_to_something_that_can_be_sent(seats: int) -> None:
+    sent, dice = Counter[str](), random.Random(1)
+    for board, seat in positions(seats, seed=4):
+        step = board.view(seat).table.step
+        if step in ("pay", "administration", "hand"):
+            found = complete(Rehearsal(board.view(seat)), (), (), WORDS)
+            assert found.ready
+            sends(board, seat, Rehearsal(board.view(seat)), found)
+            sent[step] += 1
+        elif step == "action":
+            empty = complete(Rehearsal(board.view(seat)), (), (), WORDS)
+            assert not empty.ready
+            drafts = [each for each in empty.menu or () if each.get("draft")]
+            for choice in dice.sample(drafts, min(3, len(drafts))):
+                sent[follow(board, seat, choice, dice)] += 1
+    assert {"pay", "administration", "track", "build", "move"} <= set(sent)
+
+
+def follow(board: Position, seat: int, choice: Choice, dice: random.Random) -> str:
+    """Choose until it can be sent, and send it; says what was done, in how few choices."""
+    moves, use = chosen(choice)
+    for _ in range(3):
+        rehearsal = rehearsed(board, seat, moves)
+        found = complete(rehearsal, use, (), WORDS)
+        if found.ready:
+            break
+        if found.data and found.data["reach"]:
+            moves = [*moves, *line(dice.choice(found.data["reach"])["spots"], dice)]
+            continue
+        more, uses = chosen(dice.choice(list(found.menu or ())))
+        moves, use = [*moves, *more], (*use, *uses)
+    else:
+        raise AssertionError(f"{choice}: more than four clicks, the last of which sends it")
+    assert isinstance(found.facts, Facts)
+    assert found.facts.verb == moves[0]
+    sends(board, seat, rehearsal, found)
+    return moves[0]
+
+
+def test_nobody_can_use_what_is_not_there() -> None:
+    for board, seat in positions(2, seed=6):
+        if board.number > 120:
+            break
+        rehearsal = Rehearsal(board.view(seat))
+        plain = complete(rehearsal, (), (), WORDS)
+        hostile = complete(rehearsal, HOSTILE, HOSTILE, WORDS)
+        assert hostile.moves == plain.moves
+        assert hostile.ready == plain.ready
