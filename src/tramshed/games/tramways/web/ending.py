@@ -32,14 +32,13 @@ SIGNS = {
     STRESS: "bolt",
 }
 CAUSES = {
-    news.TrackRidden: RIDES,
     news.TrackUpgraded: UPGRADES,
     news.Renovated: UPGRADES,
     news.Built: BUILDINGS,
-    news.PassengerArrived: BOUGHT,
+    news.PassengerArrived: RIDES,
 }
-"""What happiness comes from: the last of these before it. At a destination it is bought; later, in
-the same trip, by decisions of their own."""
+"""What happiness comes from: the last of these before it in an action. What a leisure building
+sells is bought by decisions of their own, so nothing comes before it."""
 
 
 def ending(view: View, told: Sequence[Sequence[Any]], outcome: Outcome) -> Ending:
