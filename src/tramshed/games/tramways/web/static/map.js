@@ -241,3 +241,4 @@ new MutationObserver(keepStop).observe(grid, { subtree: true, childList: true, a
 
 straighten();
 keepStop();
+tools.hidden = false; // where no script runs, nothing could be pressed
