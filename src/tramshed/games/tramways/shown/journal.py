@@ -15,7 +15,13 @@ from tramshed.kernel.entries import Entry, Weight, entries_of, joined
 from tramshed.kernel.news import Happened, News
 from tramshed.kernel.words import Message, Value
 
-LISTED = {"event.arrival": "cell", "event.turned-up": "ticket", "event.faced": "ticket"}
+LISTED = {
+    "event.board": "board",
+    "event.board-edition": "board",
+    "event.arrival": "cell",
+    "event.turned-up": "ticket",
+    "event.faced": "ticket",
+}
 """What is told one by one, and read in one go."""
 
 WEIGHTS: dict[type[Happened], Weight] = {
@@ -58,12 +64,16 @@ CHANGES: dict[type[Happened], str] = {
 def entries(news: Sequence[News]) -> list[Entry]:
     """What a reader may know of an action; what it brought whom goes with its last line."""
     told = entries_of(_told(joined(news, LISTED)))
+    lines = [number for number, entry in enumerate(told) if not entry.is_heading]
     gains = _gains(news)
-    if not gains or not told or told[-1].is_heading:
-        return told
-    last = told[-1]
-    message = Message(last.message.id, {**last.message.values, "gains": Gains(gains)})
-    return [*told[:-1], replace(last, message=message)]
+    if gains and lines:
+        told[lines[-1]] = _with_gains(told[lines[-1]], gains)
+    return told
+
+
+def _with_gains(entry: Entry, gains: tuple[Gain, ...]) -> Entry:
+    values = {**entry.message.values, "gains": Gains(gains)}
+    return replace(entry, message=Message(entry.message.id, values))
 
 
 def _told(news: Sequence[News]) -> Iterator[tuple[Weight, Message]]:
