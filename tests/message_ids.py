@@ -22,6 +22,13 @@ def of_any_game(game: Game) -> set[str]:
 
 
 def _offers(meta: Meta) -> set[str]:
-    options = {f"option.{option.name}" for option in meta.options}
+    names = {f"option.{option.name}" for option in meta.options}
+    options = names | {f"{name}.hint" for name in names} | _own_values(meta)
     choices = {f"option.{option.name}.{each}" for option in meta.options for each in option.choices}
     return options | choices | {f"edition.{name}" for name in meta.editions}
+
+
+def _own_values(meta: Meta) -> set[str]:
+    """How one writes a value that is not in the list, where an option takes any."""
+    free = {f"option.{option.name}.own" for option in meta.options if option.form}
+    return free | {f"{name}.hint" for name in free}
