@@ -61,6 +61,7 @@ class Server:
                 if set(httpx.get(f"{self.url}/health").json()["games"].values()) == {"ready"}:
                     return self
             time.sleep(0.1)
+        self.kill()  # or it would keep a busy machine busy
         raise TimeoutError("the server did not get ready")
 
     @property
