@@ -1,0 +1,93 @@
+"""An action takes four clicks at most, payment included: the last one sends all of it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.archive import come_as
+from tests.browser.fixtures import Visit
+from tests.browser.prepared import AUTOMATON, Goal, under_way
+from tests.server.running import Server
+from tramshed.kernel.position import Position
+from tramshed.server.play.seating import ME
+
+MOST_CLICKS = 4
+
+
+def can(verb: str) -> Goal:
+    """The first seat may choose this action."""
+
+    def reached(board: Position) -> bool:
+        if board.is_over or 0 not in board.actors or board.view(0).table.step != "action":
+            return False
+        return verb in [str(board.moves[action]) for action in board.menu(0)]
+
+    return Goal("tramways", reached)
+
+
+class Hand:
+    """Counts its clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.clicks = page, 0
+
+    def clicks_on(self, thing: Locator) -> None:
+        thing.click()
+        self.clicks += 1
+
+    @property
+    def lit(self) -> Locator:
+        """Cells that can be touched."""
+        return self.page.locator("[role=gridcell].can")
+
+    def sends(self) -> None:
+        """The gold button: the draft is gone, and so is the action."""
+        self.clicks_on(self.page.locator("#commit:enabled"))
+        expect(self.page.locator("#commit")).to_have_count(0)
+        assert self.clicks <= MOST_CLICKS
+
+
+def comes(visit: Visit, server: Server, goal: Goal) -> Hand:
+    ann = visit()
+    table = under_way(server, goal, ME, AUTOMATON)
+    come_as(ann, table.sitters[0])
+    ann.page.goto(table.address)
+    expect(ann.page.locator("[role=gridcell].can").first).to_be_visible()
+    return Hand(ann.page)
+
+
+def test_a_line_is_a_start_its_far_end_and_a_button(visit: Visit, server: Server) -> None:
+    hand = comes(visit, server, can("track"))
+    page = hand.page
+    hand.clicks_on(page.locator("#track"))
+    hand.clicks_on(hand.lit.first)
+    reached = page.locator("[data-reached]")
+    hand.clicks_on(reached.last)
+    expect(page.locator("#commit:enabled")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#commit")).to_have_count(0)
+    hand.clicks = 0
+    hand.clicks_on(page.locator("#track"))
+    hand.clicks_on(hand.lit.first)
+    hand.clicks_on(reached.last)
+    hand.sends()
+
+
+def test_a_building_is_a_parcel_a_ticket_and_a_button(visit: Visit, server: Server) -> None:
+    hand = comes(visit, server, can("build"))
+    hand.clicks_on(hand.page.locator("#build"))
+    hand.clicks_on(hand.lit.first)
+    hand.clicks_on(hand.page.locator("#zone-sheet .pick.can").first)
+    hand.sends()
+
+
+def test_a_trip_is_a_person_a_destination_and_a_button(visit: Visit, server: Server) -> None:
+    hand = comes(visit, server, can("move"))
+    page = hand.page
+    hand.clicks_on(page.locator("#move"))
+    expect(page.locator("[data-command=abandon]")).to_be_visible()
+    hand.clicks_on(hand.lit.first)
+    expect(page.locator("#turn")).to_contain_text("Where does")
+    hand.clicks_on(hand.lit.first)
+    expect(page.locator(".waybill")).to_be_visible()
+    hand.sends()
