@@ -46,4 +46,4 @@ def test_a_tap_is_never_final(name: str) -> None:
             assert seat in after.actors
             after.undo(seat)
             assert after.live() == board.live()
-    assert tapped
+    assert tapped or page_of(name).complete, "where moves are collected first, nothing is tapped"
