@@ -35,6 +35,11 @@ class Hand:
         thing.click()
         self.clicks += 1
 
+    def begins(self, verb: str) -> None:
+        """An action: before its answer has come, what could be done without it is still lit."""
+        self.clicks_on(self.page.locator(f"#{verb}"))
+        expect(self.page.locator("[data-command=abandon]")).to_be_visible()
+
     @property
     def lit(self) -> Locator:
         """Cells that can be touched."""
@@ -59,7 +64,7 @@ def comes(visit: Visit, server: Server, goal: Goal) -> Hand:
 def test_a_line_is_a_start_its_far_end_and_a_button(visit: Visit, server: Server) -> None:
     hand = comes(visit, server, can("track"))
     page = hand.page
-    hand.clicks_on(page.locator("#track"))
+    hand.begins("track")
     hand.clicks_on(hand.lit.first)
     reached = page.locator("[data-reached]")
     hand.clicks_on(reached.last)
@@ -67,7 +72,7 @@ def test_a_line_is_a_start_its_far_end_and_a_button(visit: Visit, server: Server
     page.keyboard.press("Escape")
     expect(page.locator("#commit")).to_have_count(0)
     hand.clicks = 0
-    hand.clicks_on(page.locator("#track"))
+    hand.begins("track")
     hand.clicks_on(hand.lit.first)
     hand.clicks_on(reached.last)
     hand.sends()
@@ -75,7 +80,7 @@ def test_a_line_is_a_start_its_far_end_and_a_button(visit: Visit, server: Server
 
 def test_a_building_is_a_parcel_a_ticket_and_a_button(visit: Visit, server: Server) -> None:
     hand = comes(visit, server, can("build"))
-    hand.clicks_on(hand.page.locator("#build"))
+    hand.begins("build")
     hand.clicks_on(hand.lit.first)
     hand.clicks_on(hand.page.locator("#zone-sheet .pick.can").first)
     hand.sends()
@@ -84,8 +89,7 @@ def test_a_building_is_a_parcel_a_ticket_and_a_button(visit: Visit, server: Serv
 def test_a_trip_is_a_person_a_destination_and_a_button(visit: Visit, server: Server) -> None:
     hand = comes(visit, server, can("move"))
     page = hand.page
-    hand.clicks_on(page.locator("#move"))
-    expect(page.locator("[data-command=abandon]")).to_be_visible()
+    hand.begins("move")
     hand.clicks_on(hand.lit.first)
     expect(page.locator("#turn")).to_contain_text("Where does")
     hand.clicks_on(hand.lit.first)
