@@ -41,6 +41,14 @@ def test_editing_a_game_or_adding_one_recompiles_no_other(tmp_path: Path) -> Non
     assert kinds == ["checked-east", "checked-north"]
 
 
+def test_a_copy_of_the_same_sources_is_not_compiled_again(tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    make_toy(here, "toy")
+    assert scores(here, "toy") == ([111_111], 1)
+    shutil.copytree(here, there, copy_function=shutil.copyfile)  # younger, and elsewhere
+    assert scores(there, "toy") == ([111_111], 0)
+
+
 FOLDERS = """
 from numba import from_dtype, int64
 from tramshed.bots.search import payoff

@@ -1,8 +1,8 @@
 """The disk cache that makes the second start instant, and never holds old code.
 
 Numba's own cache looks only at the file a function stands in: a changed callee, or another flag,
-silently loads old code. So all that is made from the same sources is kept in one folder, which is
-named by their digest:
+silently loads old code, and a copy of the same file elsewhere is compiled anew. So all that is made
+from the same sources, wherever they lie, is kept in one folder, which is named by their digest:
 
     fast-kernel-…           dice, and whatever else knows no game
     fast-trambahn-…         the rules of Trambahn, and the way into them from Python
@@ -27,7 +27,12 @@ from typing import Any
 import numba
 import numpy as np
 from numba import types
-from numba.core.caching import FunctionCache, NullCache
+from numba.core.caching import (
+    CompileResultCacheImpl,
+    FunctionCache,
+    NullCache,
+    _CacheLocator,
+)
 from numba.core.dispatcher import Dispatcher
 from numba.core.sigutils import normalize_signature
 
@@ -71,12 +76,46 @@ class CodeCache(NullCache):
     def _in(self, folder: Path) -> Any:
         if folder not in self._kept:
             use(folder)
-            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-            try:
-                self._kept[folder] = FunctionCache(self._f)  # type: ignore[no-untyped-call]
-            finally:
-                numba.config.CACHE_DIR = before
+            self._kept[folder] = _kept_in(folder, self._f)
         return self._kept[folder]
+
+
+class _Place(_CacheLocator):
+    """Where Numba's cache keeps a function: the folder of its sources, by the module's name.
+
+    The folder's name says which sources they are, so neither their path nor their age matters.
+    """
+
+    def __init__(self, folder: Path, f: Callable[..., Any]) -> None:
+        self._folder, self._f = folder / f.__module__, f
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return str(self._f.__code__.co_firstlineno)
+
+
+def _kept_in(folder: Path, f: Callable[..., Any]) -> Any:
+    """Numba's cache of a function, in a folder."""
+
+    class Locator(_Place):
+        @classmethod
+        def from_function(cls, py_func: Callable[..., Any], py_file: str) -> _Place:
+            return cls(folder, py_func)
+
+    class Impl(CompileResultCacheImpl):
+        def __init__(self, py_func: Callable[..., Any]) -> None:
+            self._locator_classes = [Locator]
+            super().__init__(py_func)  # type: ignore[no-untyped-call]
+
+    class Kept(FunctionCache):
+        _impl_class = Impl
+
+    return Kept(f)  # type: ignore[no-untyped-call]
 
 
 def belong(kind: Any, verbs: Iterable[Callable[..., Any]]) -> None:
