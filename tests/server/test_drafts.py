@@ -67,6 +67,12 @@ async def safe_move(page: Page) -> str:
     raise AssertionError("nothing can be rehearsed")
 
 
+def not_in_hand(page: Page) -> str:
+    """A move with a card that the page's seat does not hold."""
+    cards = (f"passenger {colour}{number}" for colour in "BGRY" for number in range(1, 11))
+    return next(move for move in cards if move not in page.menu)
+
+
 @pytest.mark.usefixtures("drafts")
 def test_a_draft_is_told_to_its_page_alone_and_forgotten(tmp_path: Path) -> None:
     async def scene() -> None:
@@ -139,7 +145,7 @@ def test_what_is_not_allowed_says_why_and_keeps_what_is(tmp_path: Path) -> None:
         async with opened(tmp_path) as site:
             mine, theirs = await two_pages(site)
             move = await safe_move(mine)
-            told = await rehearse(mine, move, move)
+            told = await rehearse(mine, move, not_in_hand(mine))
             assert told["chosen"] == [move]
             assert "ok" not in told
             assert "moves" not in told
