@@ -7,6 +7,8 @@
 //   data-command="cheapest"  … that forgets what is to be used and spared
 //   data-toggle="31-2"       a thing that is used (aria-pressed) or could be
 //
+// While an answer is under way, the page is `data-asking`.
+//
 // A game's own script hears what came of it as the event `rehearsed` of the document, and drafts by
 // sending the event `draft` there: with `steps`, the whole of it.
 
@@ -22,7 +24,7 @@ export class Draft {
   constructor(table) {
     this.table = table;
     this.asked = 0;
-    this.waits = false; // for an answer, before it asks again
+    this.wait(false);
     this.forget();
     document.addEventListener("draft", ({ detail }) => this.write(detail.steps));
   }
@@ -32,6 +34,12 @@ export class Draft {
     this.use = new Set();
     this.spare = new Set();
     this.moves = /** @type {string[]} */ ([]); // all that would be sent
+  }
+
+  /** For an answer, before it asks again. @param {boolean} waits */
+  wait(waits) {
+    this.waits = waits;
+    document.documentElement.toggleAttribute("data-asking", waits);
   }
 
   /** The moves chosen by hand. */
@@ -45,7 +53,7 @@ export class Draft {
     this.number = n;
     this.isOpen = drafts;
     if (menu === undefined) return;
-    this.waits = false; // what was asked before may never be answered
+    this.wait(false); // what was asked before may never be answered
     if (drafts) this.rehearse();
   }
 
@@ -114,7 +122,7 @@ export class Draft {
   }
 
   ask() {
-    this.waits = true;
+    this.wait(true);
     this.table.send({
       t: "rehearse",
       id: `${this.table.name}-draft-${this.asked}`,
@@ -132,7 +140,7 @@ export class Draft {
    * @returns {boolean} is it the answer to the last question?
    */
   hear({ n, k, chosen = [], moves = [] }) {
-    this.waits = false;
+    this.wait(false);
     if (n !== this.number || k !== this.asked) {
       if (this.isOpen && n === this.number) this.ask();
       return false;
@@ -154,8 +162,10 @@ export class Draft {
     this.steps = this.steps.filter(({ moves }) => (left -= moves.length) >= 0);
   }
 
-  /** A question was refused. @param {string} id */
+  /** Was a question of its own refused? @param {string} id @returns {boolean} */
   refused(id) {
-    if (id?.startsWith(`${this.table.name}-draft-`)) this.waits = false;
+    const own = Boolean(id?.startsWith(`${this.table.name}-draft-`));
+    if (own) this.wait(false);
+    return own;
   }
 }

@@ -29,6 +29,7 @@ let number; // of the decision this seat faces
 let asked = null; // the place somebody asked about
 let again = false; // has a rematch been asked for?
 let players = []; // who sits where
+let plain = []; // what can be done without a draft
 
 const chooser = new Chooser({
   words,
@@ -46,7 +47,11 @@ function play(moves) {
   if (wire.busy || number === undefined) return;
   since.decided();
   wire.send({ t: "move", n: number, moves: [moves].flat() });
+  showBusy();
 }
+
+/** While a move is under way, the page is `data-sending`. */
+const showBusy = () => document.documentElement.toggleAttribute("data-sending", wire.busy);
 
 const wire = new Wire(words.socket, {
   receive,
@@ -88,7 +93,10 @@ function show(update, animated) {
   if (cut !== undefined) journal.strike(cut);
   for (const [line, html] of log) journal.write(line, html);
   number = n;
-  offer(menu ?? chooser.menu);
+  plain = menu ?? plain;
+  // what can be drafted is told in a moment; until then nothing is sent that was meant for a draft
+  if (!update.drafts || menu === undefined) offer(menu ?? chooser.menu);
+  else offer([]);
   if (kept && byId(kept)) chooser.take(byId(kept));
   if (hinted) byId(hinted)?.classList.add("hinted");
   forms.refresh();
@@ -102,6 +110,7 @@ function show(update, animated) {
   if (before) glide(before, from, to);
   showPeople(update);
   draft.face(update);
+  showBusy();
 }
 
 /** What a draft would lead to: nothing has happened, so nothing glides. */
@@ -164,7 +173,8 @@ function rememberFocus() {
 // --- answers
 
 function answer({ t, html, move, href, id }) {
-  draft.refused(id);
+  if (draft.refused(id)) offer(plain);
+  showBusy();
   for (const busy of document.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
   const place = t === "hint" ? chooser.suggest(move) : t === "answer" ? asked : null;
   if (html && !(href && again)) note.tell(html, place, href);

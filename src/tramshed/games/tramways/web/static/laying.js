@@ -25,7 +25,7 @@ document.addEventListener("rehearsed", ({ detail }) => {
   ({ steps, menu } = detail);
   reach = detail.data?.reach ?? [];
   known = new Set([...(steps.some(isLay) ? known : []), ...cheapest().keys()]);
-  if (hand?.lays) return follow(hand); // what the hand has done since is newer
+  if (hand?.lays && follow(hand)) return; // what the hand has done since is newer
   path = pathOf(steps);
   clear();
   drawReach(cheapest(), completing());
@@ -161,8 +161,9 @@ function arrive(name) {
   return true;
 }
 
-/** All cells between, for a pointer that is faster than its events. */
+/** All cells between, for a pointer that is faster than its events. @returns {boolean} any? */
 function walk(to) {
+  let moved = false;
   for (let last = path.at(-1); last && last !== to; ) {
     const [[column, row], [wantedColumn, wantedRow]] = [spotOf(last), spotOf(to)];
     const side =
@@ -170,8 +171,10 @@ function walk(to) {
         ? wantedColumn > column ? "e" : "w"
         : wantedRow > row ? "s" : "n";
     last = near(last, side);
-    if (!last || !enter(last)) return;
+    if (!last || !enter(last)) break;
+    moved = true;
   }
+  return moved;
 }
 
 // --- by pointer
@@ -203,13 +206,14 @@ function begin() {
   const start = hand.name !== path.at(-1) && startAt(hand.name);
   if (!start) return;
   path = [hand.name];
-  draft([{ moves: start.m.split(", ").filter(Boolean), use: start.use }]);
+  draft([...begun(), { moves: start.m.split(", ").filter(Boolean), use: start.use }]);
 }
 
+/** To where the hand is. @returns {boolean} did anything change? */
 function follow({ x, y }) {
   const under = document.elementFromPoint(x, y);
   const name = under && nameOf(under);
-  if (name) walk(name);
+  return Boolean(name) && walk(name);
 }
 
 function drop() {
