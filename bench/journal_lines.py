@@ -11,19 +11,15 @@ import random
 import sys
 from pathlib import Path
 from statistics import mean
-from types import SimpleNamespace
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # this file is run, not imported
 
+from bench.in_memory import table_of
 from tramshed.bots import Limit, bot
 from tramshed.kernel.match import Match
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import TABLE
-from tramshed.server.settings import Settings
-from tramshed.server.store.rows import HUMAN, ActionRow, Kept, SeatRow, TableRow
 from tramshed.server.wire.connection import Connection
-from tramshed.server.wire.shown_table import ShownTable
 
 GAMES = (("trambahn", 2), ("take_a_train", 4), ("take_a_train", 6))
 SEEDS = (1, 2, 3)
@@ -51,38 +47,12 @@ def _played(name: str, seats: int, seed: int) -> Match:
 
 def _lines(match: Match) -> tuple[int, int]:
     """Lines that the first player sees, and how many of them are headings."""
-    table = _table(match)
+    table = table_of(match)
     page = Connection(table, 0, "en")
     page.hello(-1)
     log = page.compose().log
     table.close()
     return len(log), sum("<h" in html for _, html in log)
-
-
-def _table(match: Match) -> ShownTable:
-    """The table it was played at, with nothing behind it."""
-    row = TableRow(
-        id="table",
-        game=match.game.name,
-        rules=1,
-        setup=match.setup,
-        pace="live",
-        secret=bytes(32),
-        commitment=bytes(32),
-        created=0.0,
-        updated=0.0,
-        key=match.key,
-        started=0.0,
-        numbers=[0] * match.setup.seats,
-        lines=len(match.turns),
-        seats=[SeatRow(seat, HUMAN, name, person_id=seat) for seat, name in enumerate(match.names)],
-    )
-    actions = [
-        ActionRow(number, turn.seat, turn.move.notation, told, number)
-        for number, (turn, told) in enumerate(zip(match.turns, match.told[1:], strict=True), 1)
-    ]
-    hub: Any = SimpleNamespace(settings=Settings(database=""))
-    return ShownTable(hub, Kept(row, actions, match.position.snapshot(), {}))
 
 
 if __name__ == "__main__":

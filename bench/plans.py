@@ -7,13 +7,11 @@ import random
 import time
 from collections.abc import Callable, Iterator
 
-import numpy as np
-
 from bench.figures import Figure
+from bench.in_memory import quick_action
 from tramshed.games.tramways.planning import office, payment, trips
 from tramshed.games.tramways.planning.now import now
 from tramshed.games.tramways.planning.reach import reach
-from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
 from tramshed.kernel.position import Position
 from tramshed.kernel.registry import game
@@ -73,7 +71,4 @@ def _views() -> Iterator[View]:
             view = position.view(seat)
             if view.table.round >= FROM_ROUND:
                 yield view
-            menu = np.array(position.menu(seat), np.int16)
-            weights = np.zeros(len(menu), np.float32)
-            drive.prefer(position.state, seat, menu, len(menu), weights)
-            position.play(int(rng.choices(menu.tolist(), weights.tolist())[0]), seat)
+            position.play(quick_action(position, seat, rng), seat)

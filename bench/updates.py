@@ -1,69 +1,152 @@
-"""What a move costs a page at a full table: the server's time until all zones that changed are
-HTML, and their bytes."""
+"""What a move costs the pages at a full table: the server's time until what changed is ready to be
+sent, and its bytes, as they are and as they travel.
+
+One update is what one page is sent for one decision: composed, written and, if the socket does so,
+deflated; whatever pages share is made for the first of them. All pages of a table are those of its
+players. A whole turn is what a page is sent that was told nothing while a player decided all that
+his turn was.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections import deque
-from collections.abc import Iterator
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from bench.timing import Work, seconds_each
-from tramshed.kernel.match import Match
-from tramshed.kernel.position import Position
+from bench.figures import Figure
+from bench.in_memory import quick_action, table_of
+from bench.wire import Wire, deflated_alone
 from tramshed.kernel.registry import game
-from tramshed.server.words import game_words
-from tramshed.web.contract import GamePage, page_of
+from tramshed.kernel.seats import TABLE
+from tramshed.server.wire.connection import Connection
+from tramshed.server.wire.messages import State, write
+from tramshed.server.wire.rendering import zone_html
+from tramshed.web.contract import page_of
 from tramshed.web.drawing import kept
-from tramshed.web.seats import Offers, Sitter
 
-MOVES = 150
-"""Measured of a match at random: its last ones."""
+SEED = 1
+ONE_PAGE = "update of one page"
+ALL_PAGES = "update of all pages"
+LARGEST = "update, on the wire, largest"
+LARGEST_TURN = "whole turn at once, on the wire, largest"
 
 
 class Update(NamedTuple):
-    """What was found of one, in seconds and bytes."""
+    """What a page was sent, in bytes, and what it took, in seconds."""
 
     seconds: float
-    mean: float
-    largest: int
+    raw: int
+    wire: int
 
 
-def measure_updates(name: str, seconds: float) -> Update | None:
-    """A seat's page while all play; nothing where a game draws none."""
-    page = page_of(name)
-    if not page.is_drawn:
-        return None
-    positions = _positions(name)
-    sizes = [*_sizes(page, name, positions)]
-    time = seconds_each({name: Work(len(sizes), lambda: [*_sizes(page, name, positions)])}, seconds)
-    return Update(time[name], sum(sizes) / len(sizes), max(sizes))
+@dataclass
+class Watched:
+    """All that was sent in one match."""
+
+    first: list[Update] = field(default_factory=list)
+    """Whole tables, to pages that had nothing."""
+    one: list[Update] = field(default_factory=list)
+    table: list[float] = field(default_factory=list)
+    """Seconds for all pages, for each decision."""
+    turns: list[Update] = field(default_factory=list)
+    zones: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    """HTML that was sent, by zone; those of a kind are together."""
 
 
-def _positions(name: str) -> list[Position]:
-    match, rng = _match(name), random.Random(1)
-    found: deque[Position] = deque(maxlen=MOVES)
-    while not match.is_over:
-        found.append(match.position.copy())
-        seat = match.actors[0]
-        match.play(rng.choice(match.legal_moves_of(seat)), seat)
-    return [*found]
+class _Page:
+    """A page and its socket."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection, self.wire = connection, Wire()
+        connection.table.join(connection)
+        connection.hello(-1)
+
+    def update(self) -> tuple[Update, State]:
+        began = time.thread_time()
+        state = self.connection.compose()
+        message = write(state)
+        size = self.wire.bytes_of(message)
+        return Update(time.thread_time() - began, len(message), size), state
 
 
-def _match(name: str) -> Match:
-    found = game(name)
-    return found.match(seats=max(found.meta.seats), seed=1)
+def updates(name: str, seconds: float) -> list[Figure]:
+    """Of a match as the quick policy plays it; nothing where a game draws no table."""
+    if not page_of(name).is_drawn:
+        return []
+    tries = [asyncio.run(_watched(name))]
+    stop = time.perf_counter() + seconds
+    while time.perf_counter() < stop:
+        tries.append(asyncio.run(_watched(name)))
+    return [*_figures(game(name).meta.title, tries)]
 
 
-def _sizes(page: GamePage, name: str, positions: list[Position]) -> Iterator[int]:
-    """Bytes of the zones that a move changes, made as for the first page that asks for them."""
+async def _watched(name: str) -> Watched:
+    """The same match each time, with nothing remembered of the last one."""
+    zone_html.cache_clear()
     kept.cache_clear()
-    words, before = game_words("en", name), None
-    for position in positions:
-        view = position.view(0)
-        sitters = [Sitter(f"Player {seat + 1}") for seat in range(position.setup.seats)]
-        zones = page.zone_data(view, sitters, Offers(hint=True), None)
-        if before is not None:
-            changed = [zone for zone, value in zones.items() if before.get(zone) != value]
-            yield sum(len(page.render(zone, zones[zone], words).encode()) for zone in changed)
-        before = zones
+    played, rng, found = game(name), random.Random(SEED), Watched()
+    seats = max(played.meta.seats)
+    table = table_of(played.match(seats=seats, seed=SEED))
+    board = table.board
+    assert board is not None
+    pages = [_Page(Connection(table, seat, "en")) for seat in range(seats)]
+    slow = _Page(Connection(table, 0, "en"))
+    found.first += [page.update()[0] for page in (*pages, slow)]
+    while not board.is_over:
+        awaited = board.actors
+        seat = next((each for each in awaited if each != TABLE), TABLE)
+        await table.play(seat, [quick_action(board, seat, rng)])
+        sent = [page.update() for page in pages]
+        found.one += [update for update, _ in sent]
+        found.table.append(sum(update.seconds for update, _ in sent))
+        for _, state in sent:
+            for zone, html in state.zones.items():
+                found.zones[zone.partition("-")[0]].append(html)
+        if board.actors != awaited:
+            found.turns.append(slow.update()[0])
+    await asyncio.gather(*table.close(), return_exceptions=True)
+    return found
+
+
+def _figures(title: str, tries: list[Watched]) -> Iterator[Figure]:
+    found = tries[0]  # bytes are always the same, times the least of all tries
+    one = [min(some) for some in zip(*(map(_seconds, each.one) for each in tries), strict=True)]
+    table = [min(some) for some in zip(*(each.table for each in tries), strict=True)]
+    yield from _spread(title, ONE_PAGE, one, 1e3, "ms")
+    yield from _spread(title, ALL_PAGES, table, 1e3, "ms")
+    for what, sent in (("update", found.one), ("whole turn at once", found.turns)):
+        yield from _spread(title, f"{what}, raw", [each.raw for each in sent], 1e-3, "kB")
+        yield from _spread(title, f"{what}, on the wire", [each.wire for each in sent], 1e-3, "kB")
+    first = max(found.first, key=lambda each: each.wire)
+    yield Figure(title, "first state of a page, raw", first.raw / 1e3, "kB")
+    yield Figure(title, "first state of a page, on the wire", first.wire / 1e3, "kB")
+    for zone, html in sorted(found.zones.items(), key=lambda each: -_total(each[1])):
+        largest = max(html, key=len)
+        yield Figure(title, f"zone {zone}, mean, raw", _total(html) / len(html) / 1e3, "kB")
+        yield Figure(title, f"zone {zone}, largest, raw", len(largest.encode()) / 1e3, "kB")
+        yield Figure(title, f"zone {zone}, largest, alone", deflated_alone(largest) / 1e3, "kB")
+
+
+def _seconds(update: Update) -> float:
+    return update.seconds
+
+
+def _total(html: Iterable[str]) -> int:
+    return sum(len(each.encode()) for each in html)
+
+
+def _spread(
+    of: str, what: str, values: list[float] | list[int], scale: float, unit: str
+) -> Iterator[Figure]:
+    in_order = sorted(values)
+    shown: dict[str, Callable[[], float]] = {
+        "mean": lambda: sum(in_order) / len(in_order),
+        "p95": lambda: in_order[len(in_order) * 95 // 100],
+        "largest": lambda: in_order[-1],
+    }
+    for name, value in shown.items():
+        yield Figure(of, f"{what}, {name}", value() * scale, unit)

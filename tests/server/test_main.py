@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
+from bench.wire import Wire
 from tramshed.server.http.security import address, same_origin
 from tramshed.server.main import address_of, has_screen, opening_command, reachable
 from tramshed.server.settings import Settings, default_database
@@ -29,6 +30,13 @@ def test_matches_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPat
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", "/home/ann")
     assert default_database() == "sqlite:////home/ann/.local/share/tramshed/tramshed.db"
+
+
+def test_messages_travel_deflated() -> None:
+    """What the server agrees upon with a browser; what a page was sent before makes it smaller."""
+    wire, message = Wire(), b"".join(b"<b>%d</b>" % number for number in range(400))
+    first, again = wire.bytes_of(message), wire.bytes_of(message)
+    assert again < first < len(message) / 3
 
 
 def test_a_local_site_has_no_address_in_the_network() -> None:

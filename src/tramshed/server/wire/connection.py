@@ -307,9 +307,10 @@ class Connection:
     def _changed_zones(self, zones: Mapping[str, Any]) -> dict[str, str]:
         name, changed = self.table.row.game, {}
         for zone, data in zones.items():
-            if zone not in self._zones or self._zones[zone] != data:
-                self._zones[zone] = data
-                changed[zone] = zone_html(name, zone, self.language, data)
+            if zone in self._zones and _same(self._zones[zone], data):
+                continue
+            self._zones[zone] = data
+            changed[zone] = zone_html(name, zone, self.language, data)
         return changed
 
     def _menu(self, look: SeatView | None) -> Any:
@@ -385,6 +386,11 @@ class Connection:
             return msgspec.UNSET
         self._last[name] = value
         return value
+
+
+def _same(one: Hashable, other: Hashable) -> bool:
+    """Most zones are the very same value as before, which is soon known."""
+    return one is other or one == other
 
 
 def _events(news: Sequence[News]) -> list[Any]:

@@ -11,7 +11,14 @@ from rich.cells import cell_len
 import tramshed
 from tramshed.games.tramways.meta import META
 from tramshed.games.tramways.names import cells, column
-from tramshed.games.tramways.shown.seen import CellSeen, SiteSeen, TableSeen, TileSeen, TrackSeen
+from tramshed.games.tramways.shown.seen import (
+    CellSeen,
+    MapSeen,
+    SiteSeen,
+    TableSeen,
+    TileSeen,
+    TrackSeen,
+)
 from tramshed.games.tramways.text.chart import MARGIN, NARROW, WIDE, Chart
 from tramshed.games.tramways.text.signs import COLOURS
 from tramshed.terminal.console import ASCII
@@ -52,7 +59,7 @@ def drawn(
     tracks = tuple(
         TrackSeen(0, 0, 1, upgraded=False, ends=(end, end), stops=("", ""), fare=1) for end in ends
     )
-    seen = replace(dealt(), cells={"1a": cell}, tracks=tracks, trip=None)
+    seen = replace(dealt(), map=MapSeen((), {"1a": cell}, tracks), trip=None)
     _, *lines = Chart(seen, wide).lines(80)
     return [line.plain[MARGIN:] for line in lines]
 
@@ -89,7 +96,7 @@ def test_a_crossing_names_the_owner_in_the_west_first(down: bool, across: bool, 
 def test_rails_have_their_owners_colour_in_full() -> None:
     """Only the margin, with the names of rows, is dim."""
     cell = CellSeen("1a", 0, 0, "plain", None, (tile("ew", owner=1),))
-    seen = replace(dealt(), cells={"1a": cell}, tracks=(), trip=None)
+    seen = replace(dealt(), map=MapSeen((), {"1a": cell}, ()), trip=None)
     _, first, _ = Chart(seen, NARROW).lines(80)
     assert not first.style
     spans = [(first.plain[span.start : span.end], span.style) for span in first.spans]

@@ -113,7 +113,7 @@ def test_a_spectator_has_no_seat_on_it() -> None:
 
 
 def test_maps_that_are_wider_than_high_are_turned_on_an_upright_phone() -> None:
-    turned = {layout: extent(played(seats, layout)).turns for seats, layout in LAYOUTS}
+    turned = {layout: extent(played(seats, layout).map).turns for seats, layout in LAYOUTS}
     assert turned["rectangle"]
     assert turned["row"]
     assert not turned["##./###/.#."]
@@ -170,7 +170,8 @@ def tile(sides: str, owner: int = 0, *, upgraded: bool = False) -> TileSeen:
 
 
 def with_tiles(seen: TableSeen, cell: CellSeen, *tiles: TileSeen) -> TableSeen:
-    return replace(seen, cells=seen.cells | {cell.name: replace(cell, tiles=tiles)})
+    cells = seen.cells | {cell.name: replace(cell, tiles=tiles)}
+    return replace(seen, map=replace(seen.map, cells=cells))
 
 
 def bare(seen: TableSeen) -> CellSeen:

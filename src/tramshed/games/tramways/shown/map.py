@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import Any
+
+import numpy as np
 
 from tramshed.games.tramways import names
 from tramshed.games.tramways.components import (
@@ -16,11 +19,26 @@ from tramshed.games.tramways.components import (
     SITE,
 )
 from tramshed.games.tramways.edition import edition_of
+from tramshed.games.tramways.edition.model import Board
 from tramshed.games.tramways.set_up.layout import cell_spots, neighbours, spots
-from tramshed.games.tramways.shown.seen import BoardSeen, CellSeen, SiteSeen, TileSeen, TrackSeen
+from tramshed.games.tramways.shown.seen import (
+    BoardSeen,
+    CellSeen,
+    MapSeen,
+    SiteSeen,
+    TileSeen,
+    TrackSeen,
+)
 from tramshed.games.tramways.shown.things import sides
 from tramshed.kernel.setup import Setup
 
+PARTS = (
+    "boards", "faces", "turned", "sites_count", "ground", "rails", "track", "tracks", "sites",
+)  # fmt: skip
+"""All that the map of a view is made of."""
+MOST_MAPS = 128
+"""Maps that are remembered: all seats see the same, and few moves change it."""
+SITE_PARTS = ("label", "trade", "owner", "upgraded", "passenger")
 GROUNDS = {PLAIN: "plain", MOUNTAIN: "mountain", LAKE: "lake"}
 
 
@@ -28,6 +46,23 @@ GROUNDS = {PLAIN: "plain", MOUNTAIN: "mountain", LAKE: "lake"}
 def near(setup: Setup) -> tuple[tuple[int, ...], ...]:
     """For every cell the cells on its four sides; -1 off the map."""
     return tuple(neighbours(setup))
+
+
+@cache
+def _boards(setup: Setup) -> tuple[Board, ...]:
+    """Those of the edition."""
+    return edition_of(setup).boards
+
+
+@lru_cache(maxsize=MOST_MAPS)
+def _bare_cells(setup: Setup, ground: bytes) -> dict[str, CellSeen]:
+    """The cells of a map on which nothing lies and stands."""
+    return {
+        name: CellSeen(name, column, row, GROUNDS.get(kind, "site"), None, ())
+        for (column, row), name, kind in zip(
+            cell_spots(setup), names.cells(setup), ground, strict=False
+        )
+    }
 
 
 @dataclass(frozen=True)
@@ -49,41 +84,44 @@ class MapReader:
 
     # --- the parts
 
+    def whole(self) -> MapSeen:
+        """All of it."""
+        parts = b"".join(self.table[part].tobytes() for part in PARTS)
+        return _map(self.setup, parts, _layout(self.table.dtype))
+
     def cells(self) -> dict[str, CellSeen]:
         """All cells, by name."""
+        table, setup = self.table, self.setup
+        known, rails = names.cells(setup), table["rails"].tolist()
+        found = dict(_bare_cells(setup, table["ground"].tobytes()))
         sites = {site.cell: site for site in self.sites()}
-        grounds, rails = self.table["ground"].tolist(), self.table["rails"].tolist()
-        return {
-            name: CellSeen(
-                name=name,
-                column=column,
-                row=row,
-                ground=GROUNDS.get(grounds[number], "site"),
-                site=sites.get(name),
-                tiles=self._tiles(number, rails[number]) if rails[number] else (),
-            )
-            for number, ((column, row), name) in enumerate(
-                zip(cell_spots(self.setup), names.cells(self.setup), strict=True)
-            )
-        }
+        for number, name in enumerate(known):
+            if rails[number] or name in sites:
+                tiles = self._tiles(number, rails[number])
+                found[name] = replace(found[name], site=sites.get(name), tiles=tiles)
+        return found
 
     def sites(self) -> list[SiteSeen]:
         """Building squares and parcels, by number."""
-        table = self.table
-        found = table["sites"][: table["sites_count"]]
+        found = self.table["sites"][: self.table["sites_count"]]
+        cells = [self.cell(cell) for cell in found["cell"].tolist()]
         nodes = found["node"].tolist()
+        squares = Counter(nodes)
+        seen = (found[each].tolist() for each in SITE_PARTS)
         return [
             SiteSeen(
-                cell=self.cell(int(site["cell"])),
-                label=self.label(int(site["label"])),
-                trade=names.TRADE_LETTERS[int(site["trade"]) - 1] if site["trade"] else "",
-                owner=int(site["owner"]) - 1 if site["owner"] else None,
-                node=self.cell(int(found[nodes[number]]["cell"])),
-                squares=nodes.count(nodes[number]),
-                upgraded=bool(site["upgraded"]),
-                passenger=bool(site["passenger"]),
+                cell=cell,
+                label=self.label(label),
+                trade=names.TRADE_LETTERS[trade - 1] if trade else "",
+                owner=owner - 1 if owner else None,
+                node=cells[node],
+                squares=squares[node],
+                upgraded=bool(upgraded),
+                passenger=bool(passenger),
             )
-            for number, site in enumerate(found)
+            for cell, node, label, trade, owner, upgraded, passenger in zip(
+                cells, nodes, *seen, strict=True
+            )
         ]
 
     def _tiles(self, cell: int, rails: int) -> tuple[TileSeen, ...]:
@@ -137,8 +175,7 @@ class MapReader:
 
     def boards(self) -> tuple[BoardSeen, ...]:
         """The boards, spot by spot."""
-        known = edition_of(self.setup).boards
-        table = self.table
+        known, table = _boards(self.setup), self.table
         return tuple(
             BoardSeen(
                 column=column * SIDE,
@@ -151,3 +188,15 @@ class MapReader:
             for spot, (column, row) in enumerate(spots(self.setup))
             for number in (int(table["boards"][spot]),)
         )
+
+
+@lru_cache(maxsize=MOST_MAPS)
+def _map(setup: Setup, parts: bytes, layout: np.dtype[Any]) -> MapSeen:
+    reader = MapReader(np.frombuffer(parts, layout)[0], setup)
+    return MapSeen(reader.boards(), reader.cells(), reader.tracks())
+
+
+@cache
+def _layout(table: np.dtype[Any]) -> np.dtype[Any]:
+    """Of the parts that make the map, one after the other."""
+    return np.dtype([(part, table[part]) for part in PARTS])

@@ -5,6 +5,8 @@ Seats count from 0; cells, tickets, parcels and icons have their names in notati
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tramshed.games.tramways.shown.things import Icon, TicketSeen
 from tramshed.kernel.plain import Plain
 
@@ -70,6 +72,16 @@ class BoardSeen(Plain):
     name: str
     year: int
     turned: int
+
+
+@dataclass(frozen=True, eq=False)
+class MapSeen:
+    """The map. As long as nothing on it changes, everybody who looks sees the very same one: what
+    is made of it can be remembered by it."""
+
+    boards: tuple[BoardSeen, ...]
+    cells: dict[str, CellSeen]
+    tracks: tuple[TrackSeen, ...]
 
 
 class PurseSeen(Plain):
@@ -185,9 +197,7 @@ class TableSeen(Plain):
     faces: tuple[TicketSeen, ...]
     """Development tickets face up, beside the pile or on books."""
     books: tuple[BookSeen, ...]
-    boards: tuple[BoardSeen, ...]
-    cells: dict[str, CellSeen]
-    tracks: tuple[TrackSeen, ...]
+    map: MapSeen
     line: int | None
     """The track being laid or upgraded, and what its new tiles cost, in rails."""
     cost: int
@@ -202,3 +212,16 @@ class TableSeen(Plain):
     """All tickets that the viewer can have: the hand is chosen from them in the last round."""
     sheet: SheetSeen | None
     players: tuple[PlayerSeen, ...]
+
+    @property
+    def boards(self) -> tuple[BoardSeen, ...]:
+        return self.map.boards
+
+    @property
+    def cells(self) -> dict[str, CellSeen]:
+        """By name."""
+        return self.map.cells
+
+    @property
+    def tracks(self) -> tuple[TrackSeen, ...]:
+        return self.map.tracks

@@ -74,7 +74,7 @@ class _Reader:
 
     def table(self) -> TableSeen:
         seen = self.seen
-        tracks = self.map.tracks()
+        found = self.map.whole()
         return TableSeen(
             seat=self.seat,
             step=STEP_NAMES[self.step],
@@ -98,9 +98,7 @@ class _Reader:
             pile=self.setup.option("development") == "pile",
             faces=self._in(whereabouts.FACE),
             books=self._books(),
-            boards=self.map.boards(),
-            cells=self.map.cells(),
-            tracks=tracks,
+            map=found,
             line=int(seen["line"]) - 1 if seen["line"] else None,
             cost=int(seen["cost"]),
             choice=self._choice(),
@@ -110,7 +108,7 @@ class _Reader:
             hand=self._tickets(self.view["hand"]),
             own=self._own(),
             sheet=self._sheet(),
-            players=tuple(self._player(seat, tracks) for seat in range(self.setup.seats)),
+            players=tuple(self._player(seat, found.tracks) for seat in range(self.setup.seats)),
         )
 
     # --- tickets

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from tramshed.games.tramways.components import SIDE
 from tramshed.games.tramways.names import SIDE_LETTERS
-from tramshed.games.tramways.shown.seen import CellSeen, SiteSeen, TableSeen, TileSeen
+from tramshed.games.tramways.shown.seen import CellSeen, MapSeen, SiteSeen, TileSeen
 from tramshed.games.tramways.shown.things import Trade
 from tramshed.kernel.plain import Plain
 from tramshed.web.texts import Texts
@@ -24,14 +24,13 @@ class Cells(Plain):
     viewer: int | None
 
 
-def cells(seen: TableSeen, names: Sequence[str]) -> dict[str, Cells]:
+def cells(seen: MapSeen, names: tuple[str, ...], viewer: int | None) -> dict[str, Cells]:
     """All of them, as zones, row by row."""
     pieces: dict[tuple[int, int], list[CellSeen]] = {}
     for cell in seen.cells.values():
         pieces.setdefault((cell.row + 1, cell.column // SIDE + 1), []).append(cell)
-    known = tuple(names)
     return {
-        f"{CELLS}{row}-{board}": Cells(tuple(pieces[row, board]), known, seen.seat)
+        f"{CELLS}{row}-{board}": Cells(tuple(pieces[row, board]), names, viewer)
         for row, board in sorted(pieces)
     }
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tramshed.draw.svg import fill, rect, stroke
 from tramshed.games.tramways.components import SIDE
 from tramshed.games.tramways.names import column
-from tramshed.games.tramways.shown.seen import TableSeen
+from tramshed.games.tramways.shown.seen import MapSeen
 from tramshed.games.tramways.web.map.layer import (
     Extent,
     Spot,
@@ -64,7 +64,7 @@ class Ground(Plain):
     printed: tuple[Printed, ...]
 
 
-def ground(seen: TableSeen) -> Ground:
+def ground(seen: MapSeen) -> Ground:
     sites = [(cell, cell.site) for cell in seen.cells.values() if cell.site]
     lies: dict[str, list[Spot]] = {"plain": [], "mountain": [], "lake": [], "site": []}
     for cell in seen.cells.values():

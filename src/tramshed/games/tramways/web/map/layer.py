@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tramshed.games.tramways.components import SIDE
 from tramshed.games.tramways.names import ALPHABET
-from tramshed.games.tramways.shown.seen import CellSeen, TableSeen
+from tramshed.games.tramways.shown.seen import CellSeen, MapSeen
 from tramshed.games.tramways.web.map.pen import CELL, HALF
 from tramshed.kernel.plain import Plain
 
@@ -32,7 +32,7 @@ class Extent(Plain):
         return self.columns > self.rows
 
 
-def extent(seen: TableSeen) -> Extent:
+def extent(seen: MapSeen) -> Extent:
     """Of the map that somebody sees."""
     boards = seen.boards
     return Extent(

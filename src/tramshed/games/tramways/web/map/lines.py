@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tramshed.games.tramways.shown.seen import TableSeen, TrackSeen
+from tramshed.games.tramways.shown.seen import MapSeen, TrackSeen
 from tramshed.games.tramways.web.map.layer import Extent, Spot, extent, facing, layer, placed, spot
 from tramshed.kernel.plain import Plain
 
@@ -39,7 +39,7 @@ class Rails(Plain):
     ends: tuple[End, ...]
 
 
-def rails(seen: TableSeen) -> Rails:
+def rails(seen: MapSeen) -> Rails:
     tiles = [
         Tile(cell.name, spot(cell), tile.sides, tile.owner, tile.upgraded)
         for cell in seen.cells.values()
@@ -56,13 +56,13 @@ def rails(seen: TableSeen) -> Rails:
     )
 
 
-def _ends(seen: TableSeen, track: TrackSeen) -> Iterator[End]:
+def _ends(seen: MapSeen, track: TrackSeen) -> Iterator[End]:
     for (cell, side), stop in zip(track.ends, track.stops, strict=True):
         leads = _kind(seen, stop) if stop else ""
         yield End(spot(seen.cells[cell]), side, track.owner, track.upgraded, leads)
 
 
-def _kind(seen: TableSeen, stop: str) -> str:
+def _kind(seen: MapSeen, stop: str) -> str:
     site = seen.cells[stop].site
     assert site is not None
     if not site.trade:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from tramshed.draw.svg import rect
 from tramshed.games.tramways.names import SIDE_LETTERS
-from tramshed.games.tramways.shown.seen import CellSeen, TableSeen
+from tramshed.games.tramways.shown.seen import CellSeen, MapSeen
 from tramshed.games.tramways.web.map.layer import (
     STEPS,
     Extent,
@@ -74,7 +74,7 @@ class Overlay(Plain):
     ridden: tuple[Tile, ...]
 
 
-def overlay(seen: TableSeen, marks: Marks) -> Overlay:
+def overlay(seen: MapSeen, marks: Marks) -> Overlay:
     ridden = (_lying(seen.cells[cell], in_order(sides)) for cell, sides in marks.route)
     return Overlay(extent(seen), marks, tuple(tile for tile in ridden if tile))
 

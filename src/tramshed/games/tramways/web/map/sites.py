@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tramshed.draw.svg import use
-from tramshed.games.tramways.shown.seen import CellSeen, SiteSeen, TableSeen
+from tramshed.games.tramways.shown.seen import CellSeen, MapSeen, SiteSeen
 from tramshed.games.tramways.web.map.ground import joint
 from tramshed.games.tramways.web.map.layer import (
     STEPS,
@@ -53,7 +53,7 @@ class Sites(Plain):
     built: tuple[Built, ...]
 
 
-def sites(seen: TableSeen) -> Sites:
+def sites(seen: MapSeen) -> Sites:
     labelled = [(cell, cell.site) for cell in seen.cells.values() if cell.site and cell.site.label]
     at = {spot(cell): cell.site for cell in seen.cells.values() if cell.site and cell.site.trade}
     return Sites(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tramshed.games.tramways.shown.seen import TableSeen
+from tramshed.games.tramways.shown.seen import MapSeen
 from tramshed.games.tramways.web.map.layer import Extent, Spot, extent, layer, piece, spot, upright
 from tramshed.kernel.plain import Plain
 
@@ -13,7 +13,7 @@ class People(Plain):
     """The cells in which somebody waits."""
 
 
-def people(seen: TableSeen) -> People:
+def people(seen: MapSeen) -> People:
     waiting = (
         (cell.name, spot(cell)) for cell in seen.cells.values() if cell.site and cell.site.passenger
     )

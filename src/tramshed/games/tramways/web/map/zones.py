@@ -10,7 +10,8 @@ from typing import Any
 from markupsafe import Markup
 
 from tramshed.games.tramways.components import SIDE
-from tramshed.games.tramways.shown.seen import TableSeen
+from tramshed.games.tramways.shown.map import MOST_MAPS
+from tramshed.games.tramways.shown.seen import MapSeen, TableSeen
 from tramshed.games.tramways.web.map import cells, ground, lines, marks, sites, waiting
 from tramshed.games.tramways.web.map.cells import Cells, Spoken
 from tramshed.games.tramways.web.map.layer import Extent
@@ -41,13 +42,26 @@ def zones(
 ) -> dict[str, Plain]:
     """All zones of the map as a seat sees it; `marked` is what a draft puts over it."""
     return {
+        **_lying(seen.map),
+        "marks": marks.overlay(seen.map, marked or NOTHING),
+        **_cells(seen.map, tuple(names_of(sitters)), seen.seat),
+    }
+
+
+@lru_cache(maxsize=MOST_MAPS)
+def _lying(seen: MapSeen) -> dict[str, Plain]:
+    """What lies on the map, for everybody."""
+    return {
         "ground": ground.ground(seen),
         "sites": sites.sites(seen),
         "rails": lines.rails(seen),
         "people": waiting.people(seen),
-        "marks": marks.overlay(seen, marked or NOTHING),
-        **cells.cells(seen, names_of(sitters)),
     }
+
+
+@lru_cache(maxsize=MOST_MAPS)
+def _cells(seen: MapSeen, names: tuple[str, ...], viewer: int | None) -> dict[str, Cells]:
+    return cells.cells(seen, names, viewer)
 
 
 def render(zone: str, data: Any, words: Words) -> str:
