@@ -20,7 +20,7 @@ from tramshed.server.http import forms
 from tramshed.server.http.problems import bad_form, not_found, too_fast
 from tramshed.server.http.security import address
 from tramshed.server.http.templating import guest_of, page, site_of
-from tramshed.server.pages.frame import chosen, picture, sheets, title
+from tramshed.server.pages.frame import chosen, picture, scripts, sheets, title
 from tramshed.server.pages.stage import (
     OPEN,
     PUBLIC,
@@ -89,6 +89,7 @@ async def show_move(request: Request, story: Story) -> Response:
         game=name,
         title=title(name, guest.language),
         sheets=sheets(name),
+        scripts=scripts(name),
         sprite=Markup(page_of(name).sprite()),
         legend=page_of(name).legend(words, f"/rules/{name}"),
         sums=sums(story, position, seen_by, words),

@@ -5,7 +5,7 @@
 // id; a name that ends in * is any new (or gone) element whose id begins so. An id may come to mean
 // another thing (the second of three columns is lost, the third is now the second): what an element
 // shows tells whether it is the same one. {"@bank": "s1-cash"} lets coins fly.
-// A game's own script hears of it by the event `glide` of the document.
+// A game's own script hears of one step by the event `glide` of the document.
 
 const GLIDE = { duration: 340, easing: "cubic-bezier(.25,.8,.3,1)" };
 const COINS = 3;
@@ -47,8 +47,9 @@ export function look(from = {}, to = {}) {
 /**
  * After the change: let everything glide from where it was.
  * @param {Map<string, Seen>} before
+ * @param {boolean} isStep has it just happened, or does one look at another time?
  */
-export function glide(before, from = {}, to = {}) {
+export function glide(before, from = {}, to = {}, isStep = true) {
   const now = pieces();
   const stays = (element) => before.get(element.id)?.face === faceOf(element);
   const kept = new Set(now.filter(stays).map((element) => element.id));
@@ -71,7 +72,7 @@ export function glide(before, from = {}, to = {}) {
     const place = used.has(id) ? undefined : find(to, id);
     if (place) depart(before.get(id), document.getElementById(place));
   }
-  document.dispatchEvent(new CustomEvent("glide", { detail: { from, to } }));
+  if (isStep) document.dispatchEvent(new CustomEvent("glide", { detail: { from, to } }));
 }
 
 /** What an element shows. */

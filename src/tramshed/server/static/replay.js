@@ -1,5 +1,6 @@
 // Looking back at a match: every position has an address. Buttons, keys, the slider, the journal and
-// what plays by itself lead from one to the next within the page; without a script they are links.
+// what plays by itself lead from one to the next within the page; without a script they are links. A
+// game's own script hears of each position by the event `arrived` of the document.
 
 import { glide, look, settle } from "./flip.js";
 import { enableLegend } from "./legend.js";
@@ -41,7 +42,8 @@ async function go(href, how = "push") {
 
 function show(fresh) {
   const { number: to, glides } = fresh.getElementById("steering").dataset;
-  const [came, went] = Number(to) === number() + 1 ? JSON.parse(glides) : [{}, {}];
+  const isStep = Number(to) === number() + 1;
+  const [came, went] = isStep ? JSON.parse(glides) : [{}, {}];
   settle();
   sums.close();
   const before = animates() ? look(came, went) : null;
@@ -54,7 +56,7 @@ function show(fresh) {
   if (document.activeElement === document.body) focus?.();
   document.title = fresh.title;
   document.body.dataset.sums = fresh.body.dataset.sums ?? "[]";
-  if (before) glide(before, came, went);
+  if (before) glide(before, came, went, isStep);
 }
 
 function become(old, wanted) {
@@ -72,6 +74,7 @@ function arrive() {
   showPlaying();
   keepPlace(steering().story, `${number()}${location.search}`);
   sums.show(JSON.parse(document.body.dataset.sums ?? "[]"), { stay: true });
+  document.dispatchEvent(new Event("arrived"));
   const current = document.querySelector("#log .now");
   const scroll = current?.closest(".scroll");
   if (!scroll) return;

@@ -32,6 +32,9 @@ function keep(number) {
   }
 }
 
+/** Lines of what has happened since. @returns {HTMLElement[]} */
+export const news = () => [...log().children].filter((line) => Number(line.dataset.number) > last);
+
 /** Shows the mark above the first line that is news. */
 export function mark() {
   const lines = [...log().children];
@@ -41,6 +44,6 @@ export function mark() {
     keep((Math.floor(Number(own.dataset.number) / LINES_PER_ACTION) + 1) * LINES_PER_ACTION - 1);
   }
   for (const line of lines) delete line.dataset.since;
-  const first = lines.find((line) => Number(line.dataset.number) > last);
+  const [first] = news();
   if (first && first !== lines[0]) first.dataset.since = document.body.dataset.saySince;
 }

@@ -1,5 +1,6 @@
 // Bots move one after the other while the reader looks on. A tap beside everything that can be
-// pressed, the space bar or a button shows at once how it ends.
+// pressed, the space bar or a button shows at once how it ends. A game's own script hears of it by
+// the event `skip` of the document.
 
 import { settle } from "./flip.js";
 
@@ -21,6 +22,7 @@ export function follow({ players, turn }, hurry) {
 
 function end() {
   settle();
+  document.dispatchEvent(new Event("skip"));
   skip?.();
   button().hidden = true;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from tests.games.tramways.web.positions import LANGUAGES, NAMES, positions
@@ -9,6 +10,7 @@ from tramshed.games.tramways.shown import news
 from tramshed.games.tramways.shown.journal import CHANGES, entries
 from tramshed.games.tramways.shown.things import Gains
 from tramshed.games.tramways.web.journal import line
+from tramshed.games.tramways.web.retold import VERBS, on_the_map
 from tramshed.games.tramways.web.texts import web_words
 from tramshed.kernel.entries import Entry, Weight
 from tramshed.kernel.match import Match
@@ -60,3 +62,26 @@ def test_a_line_has_the_crest_of_whom_it_is_about_and_no_foreign_tags() -> None:
                 assert "web." not in html
                 crests += "#crest-" in html
     assert crests
+
+
+def test_a_line_tells_what_it_is_about_on_the_map() -> None:
+    cell, label = r"\d+[a-z]+", r"[A-Z]\d"
+    shapes = {
+        "lay": f"lay {cell} (ns|ne|nw|es|ew|sw)",
+        "turn": f"turn {cell} {cell}",
+        "build": f"build {label}",
+        "renew": f"renew {label}",
+        "ride": f"ride {cell} \\d {cell}",
+        "come": f"come( {cell})+",
+    }
+    seen = set()
+    for _, written in told(finished()):
+        for message in (each for entry in written for each in (entry.message, *entry.details)):
+            if message.id in VERBS:
+                places = on_the_map(message)
+                seen.add(verb := places.partition(" ")[0])
+                assert re.fullmatch(shapes[verb], places)
+                assert f'data-map="{places}"' in line(message, web_words("en"), NAMES, 0)
+            else:
+                assert not on_the_map(message)
+    assert len(seen) > 3

@@ -33,7 +33,7 @@ PAGE = GamePage(
         "low.css",
         "replaying.css",
     ),
-    scripts=("map.js", "map-motion.js", "deeds.js", "laying.js"),
+    scripts=("map.js", "deeds.js", "laying.js", "retold.js"),
     zone_data=zone_data,
     render=render,
     board=board,

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from tramshed.games.tramways.shown.things import Gain, Gains, Icon, TicketSeen
 from tramshed.games.tramways.web import faces
 from tramshed.games.tramways.web.map.icons import cost_of
+from tramshed.games.tramways.web.retold import on_the_map
 from tramshed.games.tramways.web.texts import Texts, texts_in
 from tramshed.kernel.words import Message, Seat, Thing, Words
 from tramshed.web.journal import line_with_chips
@@ -23,6 +24,7 @@ DRAWN = Markup('<svg class="i" viewBox="0 0 40 40" aria-hidden="true">{}</svg>')
 TICKET = Markup('<span class="no" role="img" aria-label="{}"><b>№ {}</b>{}</span>')
 GAIN = Markup('<span class="gain" role="img" aria-label="{}">{}{}</span>')
 DEED = Markup('<span class="deed" data-seat="{}">{}</span>')
+PLACED = Markup('<span data-map="{}">{}</span>')
 SIGNS = {"joy": "heart", "cash": "coin", "stress": "bolt", "workers": "icon-worker"}
 
 
@@ -35,6 +37,8 @@ def line(message: Message, words: Words, names: Sequence[str], reader: int | Non
     sentence = line_with_chips(
         Message(message.id, said), words, names, reader, lambda thing: chip(thing, texts)
     )
+    if places := on_the_map(message):
+        sentence = PLACED.format(places, sentence)
     player = said.get("player")
     if isinstance(player, Seat):
         sentence = CREST.format(player.number) + DEED.format(player.number, sentence)

@@ -9,7 +9,7 @@
     rides(events)                   how passengers rode, for `origins` of the page
     icons.icon("2rails", x, y, 40)  an icon of a ticket, inside an SVG
 
-Style sheets and scripts: static/map.css, map.js, map-motion.js.
+Style sheets and scripts: static/map.css, map.js, map-motion.js, retold.js.
 """
 
 from __future__ import annotations

@@ -239,6 +239,12 @@ function keepStop() {
 
 new MutationObserver(keepStop).observe(grid, { subtree: true, childList: true, attributeFilter: ["tabindex"] });
 
-straighten();
-keepStop();
-tools.hidden = false; // where no script runs, nothing could be pressed
+/** What a page that is written anew does not know of: it is as this browser wishes it. */
+function dress() {
+  straighten();
+  keepStop();
+  tools.hidden = false; // where no script runs, nothing could be pressed
+}
+
+document.addEventListener("arrived", dress);
+dress();
