@@ -103,7 +103,7 @@ export class Draft {
   toggle(thing) {
     const name = thing.dataset.toggle;
     const used = thing.getAttribute("aria-pressed") === "true";
-    (used ? this.use : this.spare).delete(name);
+    for (const wishes of [this.use, this.spare]) wishes.delete(name); // the last wish comes last
     (used ? this.spare : this.use).add(name);
     this.rehearse();
   }

@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 import tramshed
-from tramshed.games.tramways.web.draft import Facts, complete
+from tramshed.games.tramways.planning.trips import trips
+from tramshed.games.tramways.web.draft import complete
+from tramshed.games.tramways.web.facts import Facts
 from tramshed.kernel import drive
 from tramshed.kernel.position import Position
 from tramshed.kernel.rehearsal import Rehearsal
@@ -117,3 +119,58 @@ def test_nobody_can_use_what_is_not_there() -> None:
         hostile = complete(rehearsal, HOSTILE, HOSTILE, WORDS)
         assert hostile.moves == plain.moves
         assert hostile.ready == plain.ready
+
+
+def drafted(board: Position, seat: int, moves: Sequence[str], *use: str) -> Facts:
+    """What zones are told of a draft."""
+    found = complete(rehearsed(board, seat, moves), use, (), WORDS)
+    assert isinstance(found.facts, Facts)
+    assert found.ready
+    return found.facts
+
+
+def at_action(seats: int, seed: int, verb: str) -> Iterator[tuple[Position, int]]:
+    """Where an action of this kind can be chosen."""
+    for board, seat in positions(seats, seed):
+        menu = [str(board.moves[action]) for action in board.menu(seat)]
+        if board.view(seat).table.step == "action" and verb in menu:
+            yield board, seat
+
+
+def test_every_way_to_a_goal_can_be_gone() -> None:
+    """TW-3.10: the best one first; after the last one it begins anew."""
+    several = 0
+    for board, seat in at_action(3, 9, "move"):
+        for moves in {trip.moves[:3] for trip in trips(board.view(seat))}:
+            first = drafted(board, seat, moves).ride
+            assert first is not None
+            ridden, names = [first], list[str]()
+            while len(ridden) < first.ways:
+                names.append(ridden[-1].other)
+                following = drafted(board, seat, moves, *names).ride
+                assert following is not None
+                ridden.append(following)
+            assert [ride.number for ride in ridden] == [*range(1, first.ways + 1)]
+            assert len({ride.legs for ride in ridden}) == first.ways
+            if first.ways > 1:
+                assert drafted(board, seat, moves, *names, ridden[-1].other).ride == first
+                several += 1
+    assert several
+
+
+def test_what_is_built_stands_on_the_map_and_rails_make_room() -> None:
+    """TW-3.7: as the rules leave it."""
+    raised = cut = 0
+    for board, seat in at_action(3, 4, "build"):
+        begun = complete(rehearsed(board, seat, ["build"]), (), (), WORDS)
+        for choice in begun.menu or ():
+            moves = ["build", choice["m"]]
+            ticket = complete(rehearsed(board, seat, moves), (), (), WORDS).menu or ()
+            marks = drafted(board, seat, [*moves, ticket[0]["m"]]).marks
+            cell = board.view(seat).table.cells[choice["d"].removeprefix("cell-")]
+            assert marks.raised is not None
+            assert marks.raised.cell == cell.name
+            assert {sides for _, sides in marks.lost} == {tile.sides for tile in cell.tiles}
+            raised, cut = raised + 1, cut + bool(cell.tiles)
+    assert raised
+    assert cut

@@ -4,6 +4,7 @@
     trips(view, "3c", "R")          the ways there, best for the mover first, each with its waybill
     waybills(view)                  of the trip that is to be paid, or that has arrived: one for
                                     each bonus that can be chosen
+    waybills(view, bonus="cash")    the one with this bonus alone
 
 A waybill is found out by making the trip on a trial, and adding up what happened.
 """
@@ -37,7 +38,6 @@ NEXT = (
 """A trip is over before any of these happens."""
 TICKET = "ticket"
 """The bonus that is a development ticket: which one is another decision, after a look."""
-LOOKING = (steps.COMMERCE, steps.KEEP, steps.TOP)
 
 Notations = tuple[str, ...]
 
@@ -218,13 +218,15 @@ def _goal(trial: Trial) -> str:
 
 
 def waybills(
-    view: View, use: Sequence[str] = (), spare: Sequence[str] = ()
+    view: View, use: Sequence[str] = (), spare: Sequence[str] = (), bonus: str | None = None
 ) -> tuple[Waybill, ...] | Refusal:
-    """Of the trip that is to be paid, or that has arrived: one for each bonus, the best first."""
+    """Of the trip that is to be paid, or that has arrived: one for each bonus, the best first; or
+    just the one that is named."""
     sender = _Sender(Trial(view), use, spare)
     if isinstance(sender.payment, Refusal):
         return sender.payment
-    return tuple(sorted(sender.waybills(every=True), key=lambda bill: -bill.value(view.seat)))
+    found = sender.waybills(every=True, bonus=bonus)
+    return tuple(sorted(found, key=lambda bill: -bill.value(view.seat)))
 
 
 class _Sender:
@@ -245,8 +247,9 @@ class _Sender:
             self._payments[goal] = propose_on(trial, self._use, self._spare)
         return self._payments[goal]
 
-    def waybills(self, *, every: bool) -> list[Waybill]:
-        """Of the trip, with every bonus or with the favourite one; none if it cannot be paid."""
+    def waybills(self, *, every: bool, bonus: str | None = None) -> list[Waybill]:
+        """Of the trip, with every bonus (or the one that is named) or with the favourite one; none
+        if it cannot be paid."""
         trial, payment = self._trial, self.payment
         if isinstance(payment, Refusal):
             return []
@@ -257,8 +260,10 @@ class _Sender:
         found = list[Waybill]()
         if trial.step in (steps.COMMERCE, steps.LEISURE):
             arrived = trial.kept()
-            for bonus in self._bonuses(every=every):
-                name, chosen, more = self._choose(bonus)
+            for offered in self._bonuses(every=every):
+                if bonus not in (None, self._name(offered)):
+                    continue
+                name, chosen, more = self._choose(offered)
                 found.append(self._waybill(name, (*moves, *chosen), legs, [*told, *more]))
                 trial.restore(arrived)
         else:
@@ -276,12 +281,16 @@ class _Sender:
         likes = self._trial.policy(move.action for move in menu)
         return [menu[likes.index(max(likes))]]
 
+    def _name(self, bonus: Move) -> str:
+        """What a bonus is called."""
+        looks = self._trial.step == steps.COMMERCE and bonus.action != actions.CASH
+        return TICKET if looks else str(bonus)
+
     def _choose(self, bonus: Move) -> tuple[str, Notations, list[Happening]]:
         """A bonus: what it is called, the moves for it, and what happens."""
-        trial = self._trial
-        at_commerce = trial.step == steps.COMMERCE
+        trial, name = self._trial, self._name(bonus)
         told = trial.happens(bonus.action)
-        if at_commerce and bonus.action != actions.CASH:
+        if name == TICKET:
             while trial.step in (steps.KEEP, steps.TOP):
                 told += trial.happens(trial.menu()[0])
             return TICKET, (), told
@@ -294,7 +303,7 @@ class _Sender:
             moves += payment.moves
             for move in payment.moves:
                 told += trial.happens(trial.moves.parse(move).action)
-        return str(bonus), moves, told
+        return name, moves, told
 
     def _waybill(
         self, bonus: str, moves: Notations, legs: list[Leg], told: list[Happening]

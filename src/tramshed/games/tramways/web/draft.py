@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from tramshed.games.tramways import actions, steps
-from tramshed.games.tramways.moves import ChooseGoal, ChooseParcel, LayTile
+from tramshed.games.tramways.moves import ChooseParcel, LayTile, TakeTicket
+from tramshed.games.tramways.planning import trips
 from tramshed.games.tramways.planning.payment import Payment, Refusal, propose
 from tramshed.games.tramways.planning.reach import Reach, Start, reach
 from tramshed.games.tramways.shown.seen import PurseSeen, SheetSeen, TableSeen
-from tramshed.games.tramways.shown.things import TicketSeen
 from tramshed.games.tramways.web.choices import menu as plain_menu
-from tramshed.games.tramways.web.map import Marks
+from tramshed.games.tramways.web.facts import Facts
+from tramshed.games.tramways.web.marking import marks
 from tramshed.games.tramways.web.naming import (
     bonus_name,
     is_icon,
@@ -22,14 +23,14 @@ from tramshed.games.tramways.web.naming import (
     is_ticket,
     price_of_joy,
 )
-from tramshed.games.tramways.web.rides import Route, best_by_cell, rails_of, routes
 from tramshed.games.tramways.web.sealing import proposed_sheet
-from tramshed.games.tramways.web.stepping import purses, step_of
+from tramshed.games.tramways.web.stepping import goals_due, purses, step_of
 from tramshed.games.tramways.web.texts import Texts, texts_in
 from tramshed.games.tramways.web.touching import FROM, anchor, drafted, elements, starts, touches
+from tramshed.games.tramways.web.ways import destinations, other_ways, ride, wanted
 from tramshed.kernel.game import Reason
-from tramshed.kernel.plain import Plain
 from tramshed.kernel.rehearsal import Rehearsal
+from tramshed.kernel.view import View
 from tramshed.kernel.words import Words
 from tramshed.web.drafts import Completed
 from tramshed.web.seats import Choice
@@ -38,41 +39,11 @@ WORTHY_JOY = 3
 """Happiness points that are bought unless somebody wants otherwise: the next one costs as much as a
 point is worth."""
 VERBS = ("track", "upgrade", "build", "renovate", "move")
+BUILDING = ("build", "renovate")
 ACTING = (
     steps.START, steps.LAY, steps.UPGRADE, steps.PARCEL, steps.TICKET, steps.RENOVATE,
     steps.PASSENGER, steps.GOAL, steps.RIDE, steps.COMMERCE, steps.LEISURE,
 )  # fmt: skip
-
-
-class Facts(Plain):
-    """What zones show of a draft."""
-
-    verb: str = ""
-    """What is being done: one of the actions; nothing while none is begun."""
-    tiles: int = 0
-    rails: int = 0
-    payment: Payment | None = None
-    refused: str = ""
-    """The icon that cannot be used, if one was asked for."""
-    changed: bool = False
-    """Was the payment changed by hand?"""
-    goal: str = ""
-    """Where the passenger goes."""
-    label: str = ""
-    """The parcel that is built on."""
-    bonuses: tuple[tuple[str, bool], ...] = ()
-    """What the destination offers: cash, blind, book-2, joy-3; is it what is chosen?"""
-    sealed: tuple[str, ...] = ()
-    """Of a sheet that is to be sealed: icons used, and tickets chosen or thrown away."""
-    possible: tuple[str, ...] = ()
-    """What could be on it, too."""
-    sheet: SheetSeen | None = None
-    hand: tuple[TicketSeen, ...] = ()
-    """How the sheet of the administration would look, and what would be left in the hand."""
-    before: tuple[PurseSeen, ...] = ()
-    after: tuple[PurseSeen, ...] = ()
-    """What everybody has, before and after all of it."""
-    marks: Marks = Marks()
 
 
 def complete(
@@ -91,12 +62,20 @@ class _Completing:
         begun = [each[len(FROM) :] for each in use if _is_start(each)]
         self.start = begun[-1] if begun and begun[-1] in self.seen.cells else ""
         self.use = [each for each in use if not _is_start(each)]
+        self.icons, self.spared = (
+            [each for each in some if is_icon(each, rehearsal.setup)] for some in (use, spare)
+        )
         self.spare = spare
         self.ahead = rehearsal.copy()
         self.payment: Payment | None = None
         self.reason: Reason | None = None
         self.refused = ""
         self.bonuses: tuple[tuple[str, bool], ...] = ()
+        self.ends: tuple[str, ...] = ()
+        self.ways: tuple[trips.Trip, ...] = ()
+        self.way = 1
+        self.waiting: View | None = None
+        """A passenger waits there for the trip to be paid."""
         self.beyond: tuple[int, ...] = ()
         """What follows that nobody can tell the outcome of."""
 
@@ -170,8 +149,7 @@ class _Completing:
         if step == steps.PAY:
             return self._pay()
         if step == steps.RIDE:
-            ways = routes(self.ahead)
-            return ways[0].actions if ways else ()
+            return self._ride()
         if step in (steps.COMMERCE, steps.LEISURE):
             return self._bonus(menu)
         return ()
@@ -186,16 +164,24 @@ class _Completing:
         self.bonuses = tuple((each, each == name) for each in by_name)
         return (by_name[name],) if name else ()
 
+    def _ride(self) -> Sequence[int]:
+        """The way that is wanted, or the best one."""
+        self.ways = trips.trips(self.ahead.view)
+        if not self.ways:
+            return ()
+        self.way = wanted(self.ways, self.use)
+        return [self.ahead.moves.parse(move).action for move in self.ways[self.way - 1].moves]
+
     def _pay(self) -> Sequence[int]:
-        icons = [each for each in self.use if is_icon(each, self.rehearsal.setup)]
-        spared = [each for each in self.spare if is_icon(each, self.rehearsal.setup)]
-        found = propose(self.ahead.view, icons, spared)
+        found = propose(self.ahead.view, self.icons, self.spared)
         if isinstance(found, Refusal):
             self.reason, self.refused = found.reason, found.icon
             found = propose(self.ahead.view)
             if isinstance(found, Refusal):
                 return ()
-        self.payment = self.payment or found
+        if self.payment is None:
+            self.payment, self.ends = found, goals_due(self.ahead)
+            self.waiting = self.ahead.view if self.ways else None
         return [self.ahead.moves.parse(move).action for move in found.moves]
 
     def _is_done(self) -> bool:
@@ -220,7 +206,9 @@ class _Completing:
         if step == steps.START:
             return [*starts(moves, rehearsal, texts)]
         if step == steps.GOAL:
-            return [*self._destinations()]
+            return [*destinations(trips.trips(rehearsal.view), self.seen, texts)]
+        if step == steps.RIDE:
+            return [*other_ways(self.ways, self.way, self.seen, texts)] if self.ways else ()
         plain = plain_menu(moves, rehearsal.view, texts.words)
         by_move = {move.notation: move for move in moves}
         return [
@@ -229,22 +217,6 @@ class _Completing:
             if each["m"] in by_move
             for element in elements(by_move[each["m"]], self.seen)
         ]
-
-    def _destinations(self) -> list[Choice]:
-        """Each place in reach, by the best way; and each kind of goal, for the desk."""
-        rehearsal = self.rehearsal
-        found, shown = routes(rehearsal), []
-        goals: dict[str, Route] = {}
-        for route in found:
-            goals.setdefault(route.goal, route)
-        for element, route in [
-            *((f"cell-{cell}", route) for cell, route in best_by_cell(found).items()),
-            *((f"goal-{goal}", route) for goal, route in goals.items()),
-        ]:
-            notation = ", ".join(rehearsal.moves[action].notation for action in route.actions)
-            said = self.texts.say("say.goal", goal=self.texts.goal(route.goal))
-            shown.append(drafted(notation, element, said))
-        return shown
 
     # --- how far a line can come
 
@@ -278,62 +250,83 @@ class _Completing:
             for start in self._starts(found)
         ]
 
-    # --- what zones show
-
-    def _facts(self, found: Reach | None) -> Facts:
-        rehearsal, seen = self.rehearsal, self.seen
-        played = [rehearsal.moves[action] for action in rehearsal.played]
-        laid = [move.decision for move in played if isinstance(move.decision, LayTile)]
-        parcel = next(
-            (m.decision.label for m in played if isinstance(m.decision, ChooseParcel)), ""
-        )
-        goal = next((m.decision.goal for m in played if isinstance(m.decision, ChooseGoal)), "")
-        return Facts(
-            verb=played[0].notation if played else "",
-            tiles=len(laid),
-            rails=seen.cost if laid else 0,
-            payment=self.payment,
-            refused=self.refused,
-            changed=bool(self.use or self.spare),
-            goal=goal,
-            label=parcel,
-            bonuses=self.bonuses,
-            before=purses(rehearsal),
-            after=purses(self.ahead),
-            marks=self._marks(laid, found),
-        )
-
-    def _marks(self, laid: Sequence[LayTile], found: Reach | None) -> Marks:
-        seen = self.seen
+    def _prices(self, found: Reach | None) -> dict[str, int]:
+        """Cells to which the line can come, and the rails it takes."""
         cells: dict[str, int] = {}
         for start in self._starts(found) if found else ():
             assert found is not None
             for cell, rails in found.cells(start).items():
                 cells[cell] = min(rails, cells.get(cell, rails))
-        return Marks(
-            chosen=self._chosen(),
-            reach=tuple(sorted(cells.items())),
-            line=tuple((tile.cell, tile.entry + tile.leave) for tile in laid),
-            owner=seen.seat or 0,
-            route=self._route(),
+        return cells
+
+    # --- what zones show
+
+    def _facts(self, found: Reach | None) -> Facts:
+        rehearsal, seen = self.rehearsal, self.seen
+        played = [rehearsal.moves[action] for action in rehearsal.played]
+        decisions = [move.decision for move in played]
+        tiles = sum(isinstance(each, LayTile) for each in decisions)
+        verb = played[0].notation if played else ""
+        ends = self.ends if tiles else ()
+        changes = self.payment and (verb in BUILDING or ends)
+        then: TableSeen | None = self.ahead.view.table if changes else None
+        waybill = self._waybill()
+        ways = (
+            ride(self.ways, self.way, waybill.shortage if waybill else None) if self.ways else None
+        )
+        return Facts(
+            verb=verb,
+            tiles=tiles,
+            rails=seen.cost if tiles else 0,
+            payment=self.payment,
+            refused=self.refused,
+            changed=bool(self.icons or self.spared),
+            ends=ends,
+            lines=_lines(then) - _lines(seen) if then and ends else 0,
+            ride=ways,
+            ticket=next((each.ticket for each in decisions if isinstance(each, TakeTicket)), 0),
+            label=next((each.label for each in decisions if isinstance(each, ChooseParcel)), ""),
+            bonuses=self.bonuses,
+            before=purses(rehearsal),
+            after=self._after(waybill),
+            marks=marks(
+                seen,
+                then if verb in BUILDING else None,
+                played,
+                self.start,
+                ways,
+                self._prices(found),
+            ),
         )
 
-    def _chosen(self) -> tuple[str, ...]:
-        """What the draft is about."""
-        cells = [self.start] if self.start else []
-        for action in self.rehearsal.played:
-            move = self.rehearsal.moves[action]
-            for element in elements(move, self.seen) if move.verb in ("at", "parcel") else ():
-                cells.append(element.removeprefix("cell-"))
-        return tuple(cells)
+    def _waybill(self) -> trips.Waybill | None:
+        """What the trip brings everybody, with the bonus that is chosen."""
+        if self.waiting is None:
+            return None
+        bonus = next((name for name, chosen in self.bonuses if chosen), "")
+        known = bonus.replace("-", " ") if bonus.startswith(("cash", "joy")) else trips.TICKET
+        wishes = () if self.refused else self.icons, () if self.reason else self.spared
+        found = trips.waybills(self.waiting, *wishes, bonus=known if bonus else None)
+        return None if isinstance(found, Refusal) or not found else found[0]
 
-    def _route(self) -> tuple[tuple[str, str], ...]:
-        trip = self.rehearsal.view.table.trip
-        if trip and trip.tracks:
-            return rails_of(tuple(track.number for track in trip.tracks), self.seen)
-        if self.seen.bill and self.seen.bill.what == "upgrade" and self.seen.line is not None:
-            return rails_of((self.seen.line,), self.seen)
-        return ()
+    def _after(self, waybill: trips.Waybill | None) -> tuple[PurseSeen, ...]:
+        """What everybody would have: also where nobody can tell all that follows."""
+        if waybill is None:
+            return purses(self.ahead)
+        return tuple(
+            PurseSeen(
+                had.cash + more.cash,
+                had.joy + more.joy,
+                had.stress + more.stress,
+                had.workers + more.workers,
+            )
+            for had, more in zip(purses(self.rehearsal), waybill.changes, strict=True)
+        )
+
+
+def _lines(seen: TableSeen) -> int:
+    """Complete tracks of the viewer."""
+    return seen.players[seen.seat or 0].complete
 
 
 def _is_start(name: str) -> bool:

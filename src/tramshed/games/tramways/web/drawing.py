@@ -13,6 +13,7 @@ from tramshed.games.tramways.web import faces, sheets
 from tramshed.games.tramways.web import map as the_map
 from tramshed.games.tramways.web.desk import RECIPES
 from tramshed.games.tramways.web.map.icons import cost_of
+from tramshed.games.tramways.web.naming import price_of_joy
 from tramshed.games.tramways.web.order import Waybill
 from tramshed.games.tramways.web.plaques import Plaque
 from tramshed.games.tramways.web.stress import scale, track
@@ -63,6 +64,7 @@ def _macros() -> Any:
         RECIPES=RECIPES,
         cost_of=cost_of,
         faces=faces,
+        price_of_joy=price_of_joy,
         sheet_name=lambda sheet: SHEETS[type(sheet)],
         stress=track,
         stress_scale=scale,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.games.tramways.shown.things import TicketSeen
-from tramshed.games.tramways.web.draft import Facts
+from tramshed.games.tramways.web.facts import Facts
 from tramshed.games.tramways.web.order import marks
 from tramshed.games.tramways.web.plaques import lowest
 from tramshed.kernel.plain import Plain

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tramshed.games.tramways.components import TRACK_JOY
+from tramshed.games.tramways.planning.payment import Payment
+from tramshed.games.tramways.planning.trips import Leg
 from tramshed.games.tramways.shown.seen import TableSeen
-from tramshed.games.tramways.web.draft import Facts
+from tramshed.games.tramways.shown.things import RAILS
+from tramshed.games.tramways.web.facts import Facts
 from tramshed.games.tramways.web.parts import Part
 from tramshed.kernel.plain import Plain
 from tramshed.web.drafts import Draft
 from tramshed.web.seats import Sitter
 
 NOTHING = Facts()
+SIGNS = {
+    "strip": "strip",
+    "build": "build",
+    "upgrade-track": "upgrade",
+    "upgrade-building": "upgrade",
+}
+"""What the desk calls icons that are no destinations."""
 
 
 class Order(Plain):
@@ -41,12 +52,35 @@ class Line(Plain):
     stress: int
 
 
+class Ridden(Plain):
+    """A line of the way, and whose it is."""
+
+    leg: Leg
+    name: str
+    """Of its owner."""
+    own: bool
+
+
+class Short(Plain):
+    """Somebody who is not paid in full: who, how much, of how much."""
+
+    name: str
+    paid: int
+    due: int
+
+
 class Waybill(Plain):
-    """What a trip brings everybody, and the bonuses that can be chosen."""
+    """What a trip brings everybody, line by line, and the bonuses that can be chosen."""
 
     goal: str
     bonuses: tuple[tuple[str, bool], ...]
     lines: tuple[Line, ...]
+    ridden: tuple[Ridden, ...]
+    short: Short | None
+    number: int
+    ways: int
+    other: str
+    """What a draft uses to go the next best way."""
 
 
 def facts_of(draft: Draft | None) -> Facts:
@@ -54,12 +88,22 @@ def facts_of(draft: Draft | None) -> Facts:
     return draft.facts if draft and isinstance(draft.facts, Facts) else NOTHING
 
 
+def drafted(draft: Draft | None) -> str:
+    """What somebody is asked who could send what he has drafted."""
+    facts = facts_of(draft)
+    if draft is None or not draft.chosen or not draft.is_ready:
+        return ""
+    if facts.ride and facts.ride.other:
+        return "confirm-ways"
+    return "confirm-line" if facts.tiles else "confirm"
+
+
 def order(seen: TableSeen, draft: Draft | None) -> Order | None:
     """What is drafted, if anything is."""
     facts = facts_of(draft)
     if draft is None or seen.seat is None or not (facts.verb or facts.payment):
         return None
-    parts = sealed_parts(seen) if facts.sheet else tuple(_parts(facts, seen.seat))
+    parts = sealed_parts(seen) if facts.sheet else tuple(_parts(facts, seen))
     return Order(
         verb=facts.verb or "pay",
         tiles=facts.tiles,
@@ -84,12 +128,42 @@ def sealed_parts(seen: TableSeen) -> tuple[Part, ...]:
     )
 
 
-def _parts(facts: Facts, seat: int) -> Iterator[Part]:
-    """Rails, and what it does to the own purse."""
+def _parts(facts: Facts, seen: TableSeen) -> Iterator[Part]:
+    """What it takes, and what it does to the own purse."""
     if facts.tiles:
-        yield Part("rails", "icon-rail", facts.rails)
-    if not facts.after:
-        return
+        yield Part("rails", "icon-rail", facts.rails, most=_rails_held(seen))
+    if facts.ends:
+        yield Part("completes", goals=facts.ends)
+    elif facts.payment:
+        yield from _paid(facts.payment, facts.label)
+    if facts.ticket:
+        yield Part("you-take", f"trade-{_trade(facts.ticket, seen)}", ticket=facts.ticket)
+    if facts.after:
+        yield from _purse(facts, seen.seat or 0)
+    if facts.lines:
+        yield Part("at-end", "heart", TRACK_JOY * facts.lines, more=True)
+
+
+def _rails_held(seen: TableSeen) -> int:
+    icons = (icon for ticket in seen.hand for icon in ticket.printed if icon)
+    return sum(icon.amount for icon in icons if icon.sign == RAILS)
+
+
+def _trade(number: int, seen: TableSeen) -> str:
+    return next(each.trade for each in seen.buildings if each.number == number)
+
+
+def _paid(payment: Payment, label: str) -> Iterator[Part]:
+    """Each icon that is due, and the ticket that it comes from."""
+    for icon in payment.punched:
+        if icon.name in SIGNS:
+            yield Part(SIGNS[icon.name], f"icon-{icon.name}", ticket=icon.ticket)
+        elif icon.name[0].isupper():
+            name = "parcel" if icon.name == label else "destination"
+            yield Part(name, goals=(icon.name,), ticket=icon.ticket)
+
+
+def _purse(facts: Facts, seat: int) -> Iterator[Part]:
     before, after = facts.before[seat], facts.after[seat]
     yield Part("stress", "bolt", before.stress, after.stress, warns=after.stress > before.stress)
     if after.cash != before.cash:
@@ -100,16 +174,17 @@ def _parts(facts: Facts, seat: int) -> Iterator[Part]:
         yield Part("joy", "heart", before.joy, after.joy)
 
 
-def waybill(draft: Draft | None, sitters: Sequence[Sitter]) -> Waybill | None:
+def waybill(seen: TableSeen, draft: Draft | None, sitters: Sequence[Sitter]) -> Waybill | None:
     """What a trip would bring everybody, before it is sent."""
     facts = facts_of(draft)
-    if facts.verb != "move" or not facts.goal or draft is None or not draft.is_ready:
+    ride = facts.ride
+    if ride is None or draft is None or not draft.is_ready:
         return None
-    pairs = zip(facts.before, facts.after, strict=True)
+    pairs, short = zip(facts.before, facts.after, strict=True), ride.shortage
     return Waybill(
-        facts.goal,
-        facts.bonuses if len(facts.bonuses) > 1 else (),
-        tuple(
+        goal=ride.goal,
+        bonuses=facts.bonuses if len(facts.bonuses) > 1 else (),
+        lines=tuple(
             Line(
                 seat,
                 sitters[seat].name,
@@ -119,6 +194,13 @@ def waybill(draft: Draft | None, sitters: Sequence[Sitter]) -> Waybill | None:
             )
             for seat, (before, after) in enumerate(pairs)
         ),
+        ridden=tuple(
+            Ridden(leg, sitters[leg.owner].name, leg.owner == seen.seat) for leg in ride.legs
+        ),
+        short=Short(sitters[short.owner].name, short.paid, short.due) if short else None,
+        number=ride.number,
+        ways=ride.ways,
+        other=ride.other,
     )
 
 

@@ -15,5 +15,9 @@ class Part(Plain):
     most: int | None = None
     goals: tuple[str, ...] = ()
     """One of these is enough."""
+    ticket: int = 0
+    """What it is paid with."""
     money: bool = False
+    more: bool = False
+    """Does the amount come in addition to what there is?"""
     warns: bool = False

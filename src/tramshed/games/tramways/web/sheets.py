@@ -9,7 +9,7 @@ from tramshed.games.tramways.shown.seen import BookSeen, EntrySeen, TableSeen
 from tramshed.games.tramways.shown.things import TicketSeen
 from tramshed.games.tramways.web.deciding import awaited
 from tramshed.games.tramways.web.desk import least_that_leads
-from tramshed.games.tramways.web.draft import Facts
+from tramshed.games.tramways.web.facts import Facts
 from tramshed.games.tramways.web.legal import Legal
 from tramshed.kernel.plain import Plain
 from tramshed.web.seats import Sitter

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tramshed.games.tramways import names
+from tramshed.games.tramways.icons import GOALS
 from tramshed.games.tramways.shown.seen import PurseSeen
 from tramshed.kernel.record import plain
 from tramshed.kernel.rehearsal import Rehearsal
@@ -20,6 +22,14 @@ def purses(rehearsal: Rehearsal) -> tuple[PurseSeen, ...]:
     """What everybody would have in front of him."""
     players = _table(rehearsal)["players"][: rehearsal.setup.seats]
     return tuple(PurseSeen(*(int(player["purse"][name]) for name in PURSE)) for player in players)
+
+
+def goals_due(rehearsal: Rehearsal) -> tuple[str, ...]:
+    """The destinations of which one would have to be paid."""
+    due = int(_table(rehearsal)["bill"]["goals"])
+    return tuple(
+        names.goal(number, rehearsal.setup) for number in range(GOALS) if due >> number & 1
+    )
 
 
 def _table(rehearsal: Rehearsal) -> Any:

@@ -20,6 +20,7 @@ from tramshed.games.tramways.shown.things import (
     Trade,
 )
 from tramshed.games.tramways.web.naming import price_of_joy
+from tramshed.games.tramways.web.order import Ridden
 from tramshed.games.tramways.web.plaques import Plaque
 from tramshed.kernel.words import Message, Thing, Words
 from tramshed.web.texts import Texts as AnyTexts
@@ -117,7 +118,21 @@ class Texts(AnyTexts):
         if kind == "joy":
             price = self.money(price_of_joy(int(amount)))
             return self.say("say.joy", n=int(amount), amount=price)
-        return self.say("say.book", n=int(amount)) if kind == "book" else self.say(f"do.{kind}")
+        if kind in ("book", "take"):
+            return self.say(f"bonus.{kind}", n=int(amount))
+        return self.say(f"do.{kind}")
+
+    def ridden(self, ridden: Ridden) -> str:
+        """A line of a passenger's way: whose, how long."""
+        leg = ridden.leg
+        kind = "upgraded" if leg.upgraded else "plain"
+        whose = "own" if ridden.own else "other"
+        return self.say(f"ridden.{whose}-{kind}", name=ridden.name, n=leg.tiles)
+
+    def fare(self, ridden: Ridden) -> str:
+        """What it brings: happiness for its owner, and money from the bank or the mover."""
+        name = "fare.own" if ridden.own else "fare.other"
+        return self.say(name, name=ridden.name, amount=self.money(ridden.leg.fare))
 
     def notation(self, icon: Icon) -> str:
         """An icon as it is written in moves."""

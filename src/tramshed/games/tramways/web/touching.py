@@ -17,9 +17,9 @@ from tramshed.games.tramways.moves import (
     TakeBack,
 )
 from tramshed.games.tramways.shown.seen import TableSeen
+from tramshed.games.tramways.web.along import cells_of
 from tramshed.games.tramways.web.choices import label, place
 from tramshed.games.tramways.web.map.layer import STEPS
-from tramshed.games.tramways.web.rides import cells_of
 from tramshed.games.tramways.web.texts import Texts
 from tramshed.kernel.moves import Move
 from tramshed.kernel.rehearsal import Rehearsal
@@ -87,7 +87,7 @@ def elements(move: Move, seen: TableSeen) -> tuple[str, ...]:
     match move.decision:
         case ChooseTrack(cell, side):
             track = next(each for each in seen.tracks if (cell, side) in each.ends)
-            return tuple(f"cell-{name}" for name in cells_of(track, seen))
+            return tuple(f"cell-{name}" for name in cells_of(track.number, seen))
         case ChooseCell() | ChooseParcel():
             return (place(move, seen) or "",)
     return (place(move, seen) or "",)

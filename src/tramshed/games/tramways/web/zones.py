@@ -20,7 +20,7 @@ from tramshed.games.tramways.web.hand import hand
 from tramshed.games.tramways.web.legal import NOTHING, legal
 from tramshed.games.tramways.web.market import market
 from tramshed.games.tramways.web.order import NOTHING as NO_FACTS
-from tramshed.games.tramways.web.order import facts_of, waybill
+from tramshed.games.tramways.web.order import drafted, facts_of, waybill
 from tramshed.games.tramways.web.plaques import lowest, plaques
 from tramshed.games.tramways.web.sheets import sheet
 from tramshed.kernel.outcome import Outcome
@@ -70,23 +70,25 @@ def zone_data(
         seen = replace(seen, sheet=facts.sheet, hand=facts.hand)
     winners = outcome.winners if outcome else ()
     return {
-        "status": _status(seen, sitters, outcome),
+        "status": _status(seen, sitters, outcome, drafted(offers.draft) if acts else ""),
         "market": market(seen, acts),
         "desk": desk(seen, acts, can, offers),
-        "sheet": waybill(offers.draft, sitters) or sheet(seen, sitters, acts, can, facts),
+        "sheet": waybill(seen, offers.draft, sitters) or sheet(seen, sitters, acts, can, facts),
         "hand": hand(seen, sitters[lowest(seen)].name, acts, facts),
         **the_map.zones(seen, sitters, facts.marks),
         **plaques(seen, sitters, winners),
     }
 
 
-def _status(seen: TableSeen, sitters: Sequence[Sitter], outcome: Outcome | None) -> Status:
+def _status(
+    seen: TableSeen, sitters: Sequence[Sitter], outcome: Outcome | None, sentence: str
+) -> Status:
     now = Status(False, "", (), 0, phase(seen), seen.round, seen.demand)
     if outcome is not None:
         ended = Ended(outcome, names_of(sitters))
         return replace(now, sentence="over", ended=ended, reader=seen.seat)
     deciding = awaited(seen)
     if seen.seat in deciding:
-        return replace(now, yours=True, sentence=task(seen), amount=seen.wanting)
+        return replace(now, yours=True, sentence=sentence or task(seen), amount=seen.wanting)
     names = tuple(sitters[seat].name for seat in deciding)
     return replace(now, sentence=waiting_for(seen), names=names)

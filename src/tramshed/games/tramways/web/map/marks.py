@@ -29,6 +29,9 @@ from tramshed.kernel.plain import Plain
 AHEAD = 2
 """Sides from the one that a straight is entered by to the one it leaves by."""
 
+CUT = 0.5
+"""How large a cross is at the edge of a cell."""
+
 Rail = tuple[str, str]
 """A cell, and the two sides that a tile has in it, in any order."""
 
@@ -56,6 +59,8 @@ class Marks(Plain):
     """Who lays them."""
     route: tuple[Rail, ...] = ()
     """Where a passenger would ride, or what would be upgraded."""
+    legs: tuple[tuple[str, int], ...] = ()
+    """Cells in which the lines of a route have their numbers."""
     raised: Raised | None = None
     lost: tuple[Rail, ...] = ()
     """Rails that would leave the map."""
@@ -100,12 +105,13 @@ def _drawn(data: Overlay, marks: Marks) -> Iterator[str]:
     if marks.line:
         yield _glow("line", marks.line)
     yield from (_ghost(each, marks.owner) for each in marks.line)
-    yield from (placed("lost", spot_of(cell)) for cell in dict(marks.lost))
+    yield from (placed("ring", spot_of(cell)) for cell in marks.chosen)
     if marks.raised:
         yield _building(marks.raised)
-    yield from (placed("ring", spot_of(cell)) for cell in marks.chosen)
+    yield from (_cut(cell, side) for cell, sides in marks.lost for side in sides)
     yield from (_number("disc", cell, rails) for cell, rails in marks.reach)
     yield from (_number("laid", cell, n) for n, (cell, _) in enumerate(marks.line, 1))
+    yield from (_number("laid", cell, n) for cell, n in marks.legs)
 
 
 def _veil(size: Extent, chosen: tuple[str, ...]) -> str:
@@ -152,6 +158,14 @@ def _building(raised: Raised) -> str:
         + written("built-label", -20.4, raised.label, -2.5)
     )
     return upright(spot_of(raised.cell), drawn, ' class="ghost"')
+
+
+def _cut(cell: str, side: str) -> str:
+    """A cross where rails that would go leave their cell: what is built covers the rest."""
+    x, y = middle(spot_of(cell))
+    right, down = STEPS[side]
+    moved = f"translate({x + HALF * right} {y + HALF * down}) scale({CUT})"
+    return f'<use href="#lost" transform="{moved}"/>'
 
 
 def _number(disc: str, cell: str, number: int) -> str:
