@@ -22,6 +22,10 @@ class Hand:
         self.used += 1
         thing.click()
 
+    def writes(self, field: Locator, text: str) -> None:
+        """An amount."""
+        field.fill(text)
+
     def begins(self, verb: str) -> None:
         """An action, at the desk."""
         self.hits(self.table.thing(verb))

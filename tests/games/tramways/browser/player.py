@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from playwright.sync_api import Page
 
@@ -18,8 +19,18 @@ from tests.games.tramways.browser.table import Seen, Table
 
 VERBS = ("move", "build", "renovate", "upgrade", "track")
 """Actions, the rarest first."""
+TRIES = 3
+"""Things that are touched until something can be sent; then it is money."""
 CHANGES = 2
 """Icons that are exchanged in a payment, at most."""
+A_MOMENT = 20
+"""Milliseconds between two looks at tables of others."""
+
+
+def play_together(players: Sequence[Player]) -> None:
+    """Several at one table, each in a browser of their own, to the end."""
+    while [player for player in players if player.plays_if_asked()]:
+        players[0].page.wait_for_timeout(A_MOMENT)
 
 
 class Player:
@@ -35,10 +46,10 @@ class Player:
         """How likely something is changed that is proposed."""
         self.did: Counter[str] = Counter()
         """What was done how often."""
-        self.refused: list[str] = []
-        """What the page said to it."""
         self.most: Counter[str] = Counter()
-        """How many clicks an action took at most, without changes."""
+        """How many clicks an action took at most, before anything was changed."""
+        self.notes: list[str] = []
+        """What the page said to it."""
 
     def plays_to_the_end(self) -> None:
         while self.plays_once():
@@ -51,13 +62,17 @@ class Player:
             self.decides(seen)
         return not seen.over
 
+    def plays_if_asked(self) -> bool:
+        """Decide the next thing if it is this player's turn; nothing once all is over."""
+        seen = self.table.settles()
+        if seen.asks and not seen.over:
+            self.decides(seen)
+        return not seen.over
+
     def decides(self, seen: Seen) -> None:
         step = seen.step.partition("-")[0]
-        begun = self.hand.used
-        decide = getattr(self, f"_{step}", self._picks)
-        decide(seen)
         self.did[step] += 1
-        self.most[step] = max(self.most[step], self.hand.used - begun)
+        getattr(self, f"_{step}", self._picks)(seen)
 
     # --- one of several things
 
@@ -79,12 +94,8 @@ class Player:
 
     def _auction(self, seen: Seen) -> None:
         """A number of the own row, the amount in the field, the next one up; or nothing."""
-        ways = [self._passes, self._bids_as_proposed, self._bids_more, self._types]
-        if seen.bids:
-            ways += [self._bids_in_the_row] * 2
-        if "auction" not in seen.desk and not seen.bids:
-            ways = [self._passes]
-        way = self.dice.choice(ways)
+        bids = [self._bids_as_proposed, self._bids_more, self._types, self._bids_in_the_row]
+        way = self.dice.choice([self._passes, *bids] if seen.bids else [self._passes])
         way(seen)
         self.did[way.__name__.strip("_")] += 1
 
@@ -105,8 +116,7 @@ class Player:
         self._bids_as_proposed(seen)
 
     def _types(self, seen: Seen) -> None:
-        field = self.page.locator("#auction [name=amount]")
-        field.fill(str(field.get_attribute("min")))
+        self.hand.writes(self.page.locator("#auction [name=amount]"), str(seen.bids[0]))
         self._bids_as_proposed(seen)
 
     def _line(self, seen: Seen) -> None:
@@ -116,33 +126,49 @@ class Player:
     # --- actions
 
     def _action(self, seen: Seen) -> None:
-        """One that has been done least, if it leads to anything; else the income."""
-        verbs = sorted(
-            (verb for verb in VERBS if verb in seen.desk), key=lambda each: self.did[each]
-        )
-        for verb in verbs:
-            if self._acts(verb):
+        """Touch the map; or an action that has been done least; else the income."""
+        if not self.did["undone"] and self.table.can("undo"):
+            self._hits(seen, ["undo"])
+            self.did["undone"] += 1
+            return
+        if seen.cells and self._likes() and self._begins(seen, self._touches):
+            self.did["touched"] += 1
+            return
+        verbs = sorted(set(VERBS) & set(seen.desk), key=lambda each: (self.did[each], each))
+        for verb in (*verbs, *(["track"] * TRIES if "track" in verbs else [])):
+            if self._begins(self.table.settles(), partial(self._acts, verb)):
                 self.did[verb] += 1
                 return
-        self._hits(self.table.see(), ["income"])
+        self._hits(self.table.settles(), ["income"])
         self.did["income"] += 1
 
-    def _acts(self, verb: str) -> bool:
+    def _begins(self, seen: Seen, way: Callable[[Seen], Seen]) -> bool:
         """Was there anything to be sent?"""
         used = self.hand.used
-        self.hand.begins(verb)
-        seen = self.table.until(lambda seen: seen.begun)
-        seen = self._lays(seen) if verb == "track" else self._goes_on(seen)
+        seen = way(seen)
         if not seen.ready:
             self._leaves(seen)
             return False
-        self.most[verb] = max(self.most[verb], self.hand.used - used + 1)
+        self.most["action"] = max(self.most["action"], self.hand.used - used + 1)
         self._sends(seen)
         return True
 
+    def _touches(self, seen: Seen) -> Seen:
+        """The verb follows from what is touched; where several do, the page asks."""
+        return self._goes_on(self._answers(self._hits(seen, seen.cells)))
+
+    def _acts(self, verb: str, seen: Seen) -> Seen:
+        """As the desk names it."""
+        self.hand.begins(verb)
+        seen = self.table.settles()
+        if verb != "track" or not seen.cells:
+            return self._goes_on(seen)
+        self.hand.lays(self.dice.choice(seen.cells), self.dice.randrange(100))
+        return self.table.settles()
+
     def _goes_on(self, seen: Seen) -> Seen:
         """From one choice to the next, until it can be sent or nothing is left."""
-        while not seen.ready and (among := seen.sheet or seen.cells or seen.desk):
+        while not seen.ready and (among := seen.sheet or seen.cells or seen.reached):
             seen = self._answers(self._hits(seen, among))
         return seen
 
@@ -154,20 +180,11 @@ class Player:
         self.hand.answers(self.dice.randrange(2))
         return self.table.answers(seen)
 
-    def _lays(self, seen: Seen) -> Seen:
-        for start in self.dice.sample(seen.cells, len(seen.cells)):
-            self.hand.lays(start, self.dice.randrange(100))
-            seen = self.table.settles()
-            if seen.ready:
-                return seen
-            self._leaves(seen)
-            self.hand.begins("track")
-            seen = self.table.until(lambda seen: seen.begun)
-        return seen
-
     def _leaves(self, seen: Seen) -> None:
-        self.hand.leaves()
-        self.table.until(lambda seen: not seen.begun)
+        if seen.begun:
+            self.did["left"] += 1
+            self.hand.leaves()
+            self.table.until(lambda seen: not seen.begun)
 
     # --- paying, and what is sealed
 
@@ -177,7 +194,7 @@ class Player:
             if seen.spared and self._likes():
                 seen = self._toggles(seen, self.dice.choice(seen.spared))
         if not seen.ready:
-            seen = self._forgets_changes(seen)
+            seen = self._forgets_changes()
         self.hand.sends()
         self.table.answers(seen)
 
@@ -189,15 +206,9 @@ class Player:
             self.did[f"changed {seen.step.partition('-')[0]}"] += 1
         else:
             assert now.note, f"{name} is not used, and nobody says why"
-            self.refused.append(now.note)
+            self.notes.append(now.note)
         return now
 
-    def _forgets_changes(self, seen: Seen) -> Seen:
+    def _forgets_changes(self) -> Seen:
         self.hand.hits(self.page.locator("[data-command=cheapest]"))
-        return self.table.until(lambda now: now.ready)
-
-    def _administration(self, seen: Seen) -> None:
-        self._sends(seen)
-
-    _hand = _administration
-    _pay = _administration
+        return self.table.settles()

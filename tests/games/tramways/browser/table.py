@@ -106,6 +106,10 @@ class Table(AnyTable):
         )
         return self.see()
 
+    def can(self, button: str) -> bool:
+        """Is it there, and can it be pressed?"""
+        return self.page.locator(f"#{button}:enabled").count() > 0
+
     def thing(self, name: str) -> Locator:
         """An element by its id."""
         return self.page.locator(f"[id='{name}']")
