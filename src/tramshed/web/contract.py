@@ -26,6 +26,8 @@ For that a zone writes of a thing:
     data-explore tabindex="0"         on something of a zone: a stop of the Tab key, from which
                                       arrows go through all things of the zone
 
+A button with `data-look` only changes how one looks at the table: whoever looks back has it, too.
+
 What can be done with a thing is added from the menu, so an explanation costs a move some bytes of
 attributes and nothing else.
 """

@@ -28,7 +28,7 @@ FOR_PLAYERS = ("status", "actions")
 """Zones that talk to a player; whoever looks back is a spectator."""
 HAND = "hand"
 
-_BUTTON = re.compile(r"<button\b([^>]*)>")
+_BUTTON = re.compile(r"<button\b(?![^>]*\sdata-look)([^>]*)>(.*?)</button>", re.DOTALL)
 _ONLY_FOR_BUTTONS = re.compile(r'\s(?:type|aria-pressed|disabled)(?:="[^"]*")?(?=\s|$)')
 _ID = re.compile(r'(?<=\s)id="')
 
@@ -106,12 +106,12 @@ def sums(story: Story, position: Position, seen_by: Eyes, words: Words) -> Seque
 
 
 def still(html: str) -> Markup:
-    """The same picture without anything to press."""
+    """The same picture without anything to press, but for ways of looking at it (`data-look`)."""
 
     def picture(found: re.Match[str]) -> str:
-        return f'<span role="img"{_ONLY_FOR_BUTTONS.sub("", found[1])}>'
+        return f'<span role="img"{_ONLY_FOR_BUTTONS.sub("", found[1])}>{found[2]}</span>'
 
-    return Markup(_BUTTON.sub(picture, html).replace("</button>", "</span>"))
+    return Markup(_BUTTON.sub(picture, html))
 
 
 def other_hand(name: str, data: Any, words: Words, number: int) -> Markup:

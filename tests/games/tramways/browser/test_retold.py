@@ -81,5 +81,5 @@ def test_whoever_looks_back_sees_passengers_ride_and_looks_closely(
     page.locator("#step-forward").click()
     expect(page.locator("#map-moving > .rider")).to_have_count(1)
     expect(page.locator("#map-news > .was-ridden").first).to_be_attached()
-    page.locator("[data-look=in]").click()
+    page.get_by_role("button", name="Closer").click()
     expect(page.locator("#map-sheet")).to_have_attribute("style", "transform: scale(1.25);")
