@@ -85,7 +85,15 @@ def picture(name: str) -> str | None:
 # --- a table's style
 
 
-ANY_TABLE = ("table.css", "table-cards.css", "panels.css", "notes.css", "account.css", "ending.css")
+ANY_TABLE = (
+    "table.css",
+    "table-cards.css",
+    "panels.css",
+    "notes.css",
+    "curtain.css",
+    "account.css",
+    "ending.css",
+)
 """Style sheets of every table."""
 DRAWN = ("table-wide.css", "table-phone.css", "table-tall.css", "table-low.css")
 """Those of tables that games draw: on a desktop, on a phone, held upright, on its side."""

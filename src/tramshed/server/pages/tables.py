@@ -18,7 +18,7 @@ from tramshed.kernel.registry import metas
 from tramshed.server.http import forms
 from tramshed.server.http.problems import Problem
 from tramshed.server.http.templating import guest_of, page, site_of, speaker
-from tramshed.server.pages.frame import chosen, rules_of, scripts, sheets, title
+from tramshed.server.pages.frame import chosen, picture, rules_of, scripts, sheets, title
 from tramshed.server.pages.missing import missing
 from tramshed.server.pages.waits import getting_ready
 from tramshed.server.play.hub import OtherRules
@@ -79,6 +79,7 @@ async def _at_table(request: Request, live: ShownTable, connection: Connection) 
         table=row,
         game=row.game,
         title=title(row.game, connection.language),
+        picture=picture(row.game),
         sheets=sheets(row.game),
         scripts=scripts(row.game),
         sprite=Markup(own.sprite()),

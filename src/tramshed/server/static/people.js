@@ -59,7 +59,7 @@ export function showCurtain(curtain, { players, held, turn }, lift) {
   const [text, choices] = seats.length > 1
     ? [words.sayWho, seats]
     : [words.sayPass.replace("{name}", curtain.name), [curtain.seat]];
-  dialog.querySelector("p").textContent = text;
+  byId("asked").textContent = text;
   const name = (seat) => words.sayPresent.replace("{name}", players[seat].name);
   dialog
     .querySelector(".who")
