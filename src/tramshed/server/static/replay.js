@@ -64,6 +64,12 @@ function become(old, wanted) {
   morph(old, wanted.innerHTML);
 }
 
+/** As whom one looks is in view, where all of them have no room. */
+function showView() {
+  const [views, current] = [".views", ".views [aria-current]"].map((each) => document.querySelector(each));
+  if (current) views.scrollLeft = current.offsetLeft - views.offsetLeft - (views.clientWidth - current.offsetWidth) / 2;
+}
+
 /** The page shows a position: everything around it says so. */
 function arrive() {
   for (const part of document.querySelectorAll(".slide, .by-itself")) part.hidden = false;
@@ -75,6 +81,7 @@ function arrive() {
   keepPlace(steering().story, `${number()}${location.search}`);
   sums.show(JSON.parse(document.body.dataset.sums ?? "[]"), { stay: true });
   document.dispatchEvent(new Event("arrived"));
+  showView();
   const current = document.querySelector("#log .now");
   const scroll = current?.closest(".scroll");
   if (!scroll) return;

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.archive import come_as
 from tests.browser.fixtures import Visit
 from tests.browser.prepared import AUTOMATON, Goal, under_way
-from tests.browser.test_access import LOW, NARROW, TALL
+from tests.browser.test_access import LOW, NARROW, SMALL, TALL
 from tests.browser.visitor import DESKTOP, PHONE, Screen
 from tests.games.take_a_train.browser.goals import OVER, decides, takes_wagons
 from tests.server.running import Server
@@ -106,9 +106,17 @@ def test_a_bid_needs_no_scrolling(visit: Visit, server: Server, auction: str) ->
 
 def test_chips_slider_and_buttons_of_a_bid_have_room(visit: Visit, server: Server) -> None:
     page = six(visit, server, decides("raising", "passing"), "fr", DESKTOP)
-    for width, height in ((900, 700), (1019, 600), (1024, 600), (1279, 719), (1440, 900)):
+    for width, height in (
+        (900, 560),
+        (900, 700),
+        (1019, 600),
+        (1024, 600),
+        (1279, 719),
+        (1440, 900),
+    ):
         resize(page, Screen(width, height))
         assert page.evaluate(CROWDED) == [], width
+        assert page.evaluate(OUT_OF_REACH, ".lot .price") == [], width
         slider = page.locator("#slide").bounding_box()
         assert slider
         assert slider["width"] > 90, width
@@ -151,7 +159,7 @@ def test_six_have_room_beside_each_other(visit: Visit, server: Server, language:
 def test_looking_back_at_all_hands_of_six_needs_no_scrolling(visit: Visit, server: Server) -> None:
     ann, table = visit(DESKTOP, "ja"), under_way(server, OVER, ME, *[AUTOMATON] * 5)
     ann.page.goto(f"{table.address}/replay/120")
-    for screen in (Screen(1024, 768), DESKTOP, Screen(1440, 900)):
+    for screen in (SMALL, Screen(1024, 768), DESKTOP, Screen(1440, 900)):
         resize(ann.page, screen)
         assert not ann.page.evaluate(TALL), screen
         for hand, area in zip(
@@ -162,6 +170,17 @@ def test_looking_back_at_all_hands_of_six_needs_no_scrolling(visit: Visit, serve
             assert below
             assert abs(over["x"] - below["x"]) < 9, "a hand stands above its player's trains"
             assert over["y"] + over["height"] < below["y"]
+
+
+def test_on_a_phone_one_chooses_among_six_views_in_one_line(visit: Visit, server: Server) -> None:
+    ann, table = visit(NARROW, "fr"), under_way(server, OVER, ME, *[AUTOMATON] * 5)
+    ann.page.goto(f"{table.address}/replay/120?view=6")
+    views, chosen = ann.page.locator(".views"), ann.page.locator(".views [aria-current]")
+    expect(chosen).to_be_in_viewport(ratio=1)
+    line, one = views.bounding_box(), chosen.bounding_box()
+    assert line
+    assert one
+    assert line["height"] < 1.5 * one["height"]
 
 
 def test_everybody_s_top_speeds_are_in_sight(visit: Visit, server: Server) -> None:
