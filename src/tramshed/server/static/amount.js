@@ -1,8 +1,9 @@
 // Forms on the table.
 //
 // An amount: <form data-amount="bid #"> with a number field `amount` and a slider `slide` that show
-// the same, and buttons that add to it (data-add="100") or give a certain amount at once
-// (data-give="450"). data-confirm asks first; # stands for the amount.
+// the same, and buttons that add to it (data-add="100"), set it (data-set="3": pressed while that is
+// the amount) or give a certain amount at once (data-give="450"). Buttons may stand elsewhere, with
+// the form's id as their `form`. data-confirm asks first; # stands for the amount.
 //
 // A standing order, in a sale against the clock: a button data-standing="hold" in such a form bids
 // by itself, as little as it can, up to the amount; beyond it, or with an amount below the least
@@ -27,11 +28,12 @@ export function enableForms(chooser) {
   });
 
   addEventListener("click", (event) => {
-    const form = formOf(event, "data-amount");
-    const button = form && event.target.closest("button");
-    if (!button) return;
-    const { add, give, standing } = button.dataset;
+    const button = event.target.closest?.("button");
+    const form = button?.form;
+    if (!form?.matches("[data-amount]")) return;
+    const { add, set, give, standing } = button.dataset;
     if (add) show(form, (form.amount.valueAsNumber || 0) + Number(add));
+    if (set) show(form, Number(set));
     if (give) send(form, Number(give));
     if (standing) toggle(form, button);
   });
@@ -96,13 +98,16 @@ export function enableForms(chooser) {
   };
 }
 
-/** Shows an amount, made legal, in the number field and on the slider. */
+/** Shows an amount, made legal, in the number field, on the slider, and on buttons that set it. */
 function show(form, amount, typed = null) {
   const { amount: field, slide } = form;
   const [least, most, step] = [field.min, field.max, field.step].map(Number);
   const legal = Math.min(Math.max(Math.round((amount || 0) / step) * step, least), most);
   if (typed !== field) field.value = legal;
   if (typed !== slide) slide.value = legal;
+  for (const button of [...form.elements].filter((each) => each.dataset.set)) {
+    button.setAttribute("aria-pressed", String(Number(button.dataset.set) === legal));
+  }
 }
 
 const ticked = (form) => [...form.querySelectorAll("input[type=checkbox]:checked")];
