@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.games.tramways.browser.hands import Hand
 from tests.games.tramways.browser.table import Seen, Table
@@ -104,8 +104,9 @@ class Player:
 
     def _bids_in_the_row(self, seen: Seen) -> None:
         bid = self.dice.choice(seen.bids[:4])
-        self.hand.hits(self.page.locator(f"#zone-sheet [data-moves='bid {bid}']"))
-        self.table.answers(seen)
+        self.hand.hits(self.page.locator(f"#zone-sheet [data-set='{bid}']"))
+        expect(self.page.locator("#auction [name=amount]")).to_have_value(str(bid))
+        self._bids_as_proposed(seen)
 
     def _bids_as_proposed(self, seen: Seen) -> None:
         self.hand.hits(self.page.locator("#auction [type=submit]"))

@@ -23,7 +23,7 @@ SEE = """() => {
     cells: ids("[role=gridcell].can"),
     reached: ids("[data-reached]"),
     desk: ids("#zone-desk [data-source].can"),
-    bids: all("#zone-sheet [data-moves^='bid ']").map((each) => Number(each.textContent)),
+    bids: all("#zone-sheet [data-set]").map((each) => Number(each.dataset.set)),
     used: all("[data-toggle][aria-pressed=true]").map((each) => each.dataset.toggle),
     spared: all("[data-toggle][aria-pressed=false]").map((each) => each.dataset.toggle),
     begun: all("[data-command=abandon]").length > 0,
