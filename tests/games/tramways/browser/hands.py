@@ -41,12 +41,14 @@ class Hand:
     def lays(self, start: str, wish: int) -> None:
         """A line from a cell that is lit: to the far end, or to any of those that it can come to.
         Whatever comes of it is drafted."""
+        before = self.table.see()
         self.hits(self.table.thing(start))
-        seen = self.table.until(lambda seen: bool(seen.reached or seen.note))
+        seen = self.table.answers(before)
         if seen.note:
             self.answers(0)
-            seen = self.table.until(lambda seen: bool(seen.reached))
-        self.hits(self.table.thing(seen.reached[wish % len(seen.reached)]))
+            seen = self.table.answers(seen)
+        if seen.reached:
+            self.hits(self.table.thing(seen.reached[wish % len(seen.reached)]))
 
     def answers(self, number: int) -> None:
         """One thing can mean several, and the page asks which."""
@@ -63,7 +65,7 @@ class Dragging(Hand):
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + 8, y, steps=2)
-        seen, here = table.until(lambda seen: bool(seen.reached)), start
+        seen, here = table.settles(), start
         for number in range(1 + wish % 4):
             onward = [cell for cell in self._around(here) if cell in seen.reached]
             if not onward:

@@ -37,7 +37,7 @@ PAGE = GamePage(
         "small-hand.css",
         "replaying.css",
     ),
-    scripts=("map.js", "deeds.js", "laying.js", "retold.js", "unfolding.js"),
+    scripts=("map.js", "map-aside.js", "deeds.js", "laying.js", "retold.js", "unfolding.js"),
     zone_data=zone_data,
     render=render,
     board=board,

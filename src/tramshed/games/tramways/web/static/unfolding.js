@@ -14,7 +14,7 @@ const isOpen = (button) => foldOf(button).matches(".unfolded");
 
 function unfold(button, open) {
   foldOf(button).classList.toggle("unfolded", open);
-  if (!button.dataset.unfolds) foldOf(button).classList.toggle("chip", !open);
+  if (!button.dataset.unfolds) foldOf(button).classList.toggle("seat-chip", !open);
   tell(button);
 }
 
