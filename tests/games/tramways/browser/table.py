@@ -66,7 +66,7 @@ class Seen:
     @property
     def asks(self) -> bool:
         """Can anything be done?"""
-        lit = self.sheet or self.hand or self.cells or self.desk or self.reached or self.bids
+        lit = self.sheet or self.hand or self.cells or self.desk or self.bids
         return self.over or (self.yours and bool(lit or self.ready))
 
 

@@ -85,14 +85,16 @@ function completing(priced = false) {
   return priced ? found : new Set(found.keys());
 }
 
+const ON_THE_WAY = 100; // more rails than any line has: it can only go on from there
+
 /** The cheapest line to a cell: its tiles, or to a building next to its last tile. */
 function lineTo(target) {
   let best = null;
   for (const { spots } of reach) {
     for (const [number, [cell, , leave, rails, , ending]] of spots.entries()) {
       const arrives = ending === "complete" && near(cell, leave) === target;
-      if (!ending || !(cell === target || arrives)) continue;
-      const cost = rails - (ending === "complete" ? 0.5 : 0);
+      if (!(cell === target || arrives)) continue;
+      const cost = rails + (ending ? 0 : ON_THE_WAY) - (ending === "complete" ? 0.5 : 0);
       if (!best || cost < best.cost) best = { cost, spots, number };
     }
   }
