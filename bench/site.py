@@ -1,10 +1,12 @@
-"""What the site costs: its tables' moves, its memory, and opening a match that is over."""
+"""What the site costs: its tables' moves, its memory, opening a match that is over; how soon a page
+follows a hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bench.dragging import dragging
 from bench.figures import A_SECOND, Figure
 from bench.load import measure_tables
 from bench.opening import measure_opening
@@ -71,4 +73,5 @@ PARTS: dict[str, Callable[[Effort], list[Figure]]] = {
     "live tables": live_tables,
     "tables in memory": resting_tables,
     "a finished match": finished_match,
+    "a dragged line": lambda effort: dragging(effort.tries),
 }

@@ -17,12 +17,17 @@ MISSING = (
 )
 
 
-def find(playwright: Playwright) -> str:
-    """The program. Where there is none, tests are skipped; continuous integration fails."""
+def program(playwright: Playwright) -> str | None:
+    """The program, if there is one."""
     wished = os.environ.get("CHROMIUM")
     own = playwright.chromium.executable_path
     found = wished or next(filter(None, map(shutil.which, NAMES)), None) or own
-    if Path(found).exists():
+    return found if Path(found).exists() else None
+
+
+def find(playwright: Playwright) -> str:
+    """The program. Where there is none, tests are skipped; continuous integration fails."""
+    if found := program(playwright):
         return found
     if os.environ.get("CI") == "true":
         pytest.fail(MISSING, pytrace=False)

@@ -100,10 +100,11 @@ const isTaken = () => document.querySelector('[data-source][aria-pressed="true"]
 function followPointer(legend) {
   addEventListener("pointerover", ({ target, pointerType, buttons }) => {
     if (pointerType !== "mouse" || !setting("explain")) return;
+    if (buttons && !legend.isOpen) return legend.wait(); // something is being dragged
     const thing = isTaken() ? null : thingAt(target);
     if (legend.tip.contains(target) || (thing && thing === legend.thing)) legend.wait();
     else if (legend.isOpen) legend.soon(thing, GRACE);
-    else if (thing && !buttons) legend.soon(thing, REST);
+    else if (thing) legend.soon(thing, REST);
     else legend.wait();
   });
 }

@@ -53,7 +53,7 @@ def test_what_others_did_is_marked_until_i_act(visit: Visit, server: Server) -> 
     expect(page.locator("#retell")).to_be_hidden()  # nothing is to move
     marked = page.locator("#map-news > *").count()
     page.locator("#income.can").click()
-    page.wait_for_function(f"document.querySelectorAll('#map-news > *').length < {marked}")
+    page.wait_for_function(f"() => document.querySelectorAll('#map-news > *').length < {marked}")
 
 
 def test_it_is_shown_once_more_and_a_tap_ends_it(visit: Visit, server: Server) -> None:

@@ -7,6 +7,7 @@ import { cellOf, map, nameOf, near, opposite, sideOf, spotOf } from "./map-space
 
 const THRESHOLD = 6; // pixels before a press becomes a drag
 const LONG = 350; // milliseconds before a held finger lays
+const REST = 160; // … before a hand that lays is at rest: only then is the server asked
 const SIDES = ["n", "e", "s", "w"];
 
 /** @typedef {[string, string, string, number, ?number, string]} Spot cell, entry, leave, rails, the
@@ -20,12 +21,13 @@ let steps = [];
 let path = /** @type {string[]} */ ([]); // the cell that it is laid from, then cells with a tile
 let known = new Set(); // cells to which this line could come, from wherever it was
 let hand = null; // the pointer that lays
+let unsaid = null; // a timer, while the hand has laid what was not drafted yet
 
 document.addEventListener("rehearsed", ({ detail }) => {
   ({ steps, menu } = detail);
   reach = detail.data?.reach ?? [];
   known = new Set([...(steps.some(isLay) ? known : []), ...cheapest().keys()]);
-  if (hand?.lays && follow(hand)) return; // what the hand has done since is newer
+  if (hand?.lays && (follow(hand) || unsaid)) return; // what the hand has done since is newer
   path = pathOf(steps);
   clear();
   drawReach(cheapest(), completing());
@@ -47,13 +49,20 @@ function pathOf(list) {
   return reach.length ? [near(reach[0].cell, reach[0].entry)] : []; // a tile was taken back
 }
 
-/** Everything that was chosen before the first tile, then a tile for each cell of the path. */
-function write() {
-  const tiles = tilesAlong(path);
-  clear();
+/**
+ * Everything that was chosen before the first tile, then these. It is drawn at once; as long as a hand
+ * is moving nobody need know of it but the one who looks.
+ */
+function write(tiles = tilesAlong(path)) {
   drawLine(tiles, Number(map().dataset.seat));
   const laid = tiles.map(([cell, sides]) => ({ moves: [`lay ${cell} ${sides}`] }));
-  draft([...begun(), ...laid]);
+  clearTimeout(unsaid?.timer);
+  const say = () => {
+    unsaid = null;
+    draft([...begun(), ...laid]);
+  };
+  if (hand?.lays) unsaid = { say, timer: setTimeout(say, REST) };
+  else say();
 }
 
 function draft(list) {
@@ -155,11 +164,7 @@ function enter(name) {
 /** The last tile leads into a building or lot. */
 function arrive(name) {
   if (path.length < 2) return false;
-  const tiles = tilesAlong([...path, name]).slice(0, -1);
-  const laid = tiles.map(([cell, sides]) => ({ moves: [`lay ${cell} ${sides}`] }));
-  clear();
-  drawLine(tiles, Number(map().dataset.seat));
-  draft([...begun(), ...laid]);
+  write(tilesAlong([...path, name]).slice(0, -1));
   return true;
 }
 
@@ -189,7 +194,7 @@ grid?.addEventListener("pointerdown", (event) => {
   if (!event.isPrimary || event.button || !name) return;
   if (name !== path.at(-1) && !startAt(name)) return;
   const { pointerId: id, clientX: x, clientY: y, pointerType: type } = event;
-  hand = { id, x, y, name, lays: false, held: type !== "touch" };
+  hand = { id, x, y, name, under: event.target, lays: false, held: type !== "touch" };
   if (!hand.held) hand.timer = setTimeout(() => hand && begin(), LONG);
 });
 
@@ -199,11 +204,12 @@ addEventListener("pointermove", (event) => {
   const far = Math.hypot(x - hand.x, y - hand.y) > THRESHOLD;
   if (far && !hand.lays && !hand.held) return drop(); // a finger that scrolls
   if (far && !hand.lays) begin();
-  if (hand?.lays) follow(Object.assign(hand, { x, y }));
+  if (hand?.lays) follow(Object.assign(hand, { x, y, under: event.target }));
 });
 
 function begin() {
   hand.lays = true;
+  if (hand.under.hasPointerCapture(hand.id)) hand.under.releasePointerCapture(hand.id); // a finger's: it is to say what it is over
   map().classList.add("laying");
   const start = hand.name !== path.at(-1) && startAt(hand.name);
   if (!start) return;
@@ -212,14 +218,15 @@ function begin() {
 }
 
 /** To where the hand is. @returns {boolean} did anything change? */
-function follow({ x, y }) {
-  const under = document.elementFromPoint(x, y);
-  const name = under && nameOf(under);
+function follow({ under }) {
+  const name = under?.closest && nameOf(under);
   return Boolean(name) && walk(name);
 }
 
 function drop() {
   clearTimeout(hand?.timer);
+  clearTimeout(unsaid?.timer);
+  unsaid?.say();
   map().classList.remove("laying");
   hand = null;
 }
