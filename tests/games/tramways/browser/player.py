@@ -203,8 +203,9 @@ class Player:
         """What was not used is used, or the page says why not."""
         self.hand.hits(self.page.locator(f"[data-toggle='{name}']"))
         now = self.table.settles()
-        if name in now.used:
-            self.did[f"changed {seen.step.partition('-')[0]}"] += 1
+        if name in now.used or name not in now.spared:  # another way is gone once it is taken
+            what = name if name.startswith("way-") else seen.step
+            self.did[f"changed {what.partition('-')[0]}"] += 1
         else:
             assert now.note, f"{name} is not used, and nobody says why"
             self.notes.append(now.note)

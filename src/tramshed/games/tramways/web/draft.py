@@ -92,7 +92,7 @@ class _Completing:
             moves=self.ahead.played[len(self.rehearsal.played) :] + self.beyond,
             ready=ready,
             reason=self.reason,
-            facts=self._facts(reach),
+            facts=self._facts(),
             menu=self._menu(step),
             data={"reach": self._spots(reach)} if reach else None,
         )
@@ -250,18 +250,9 @@ class _Completing:
             for start in self._starts(found)
         ]
 
-    def _prices(self, found: Reach | None) -> dict[str, int]:
-        """Cells to which the line can come, and the rails it takes."""
-        cells: dict[str, int] = {}
-        for start in self._starts(found) if found else ():
-            assert found is not None
-            for cell, rails in found.cells(start).items():
-                cells[cell] = min(rails, cells.get(cell, rails))
-        return cells
-
     # --- what zones show
 
-    def _facts(self, found: Reach | None) -> Facts:
+    def _facts(self) -> Facts:
         rehearsal, seen = self.rehearsal, self.seen
         played = [rehearsal.moves[action] for action in rehearsal.played]
         decisions = [move.decision for move in played]
@@ -295,7 +286,6 @@ class _Completing:
                 played,
                 self.start,
                 ways,
-                self._prices(found),
             ),
         )
 

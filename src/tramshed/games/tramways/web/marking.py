@@ -1,12 +1,12 @@
-"""What a draft marks on the map: what it is about, how far a line can come, where a passenger
-rides, what would stand there and which rails would go.
+"""What a draft marks on the map: what it is about, where a passenger rides, what would stand there
+and which rails would go. How far a line can come is drawn by the script that lays it.
 
 What changes is found by comparing the map before and after, as the rules leave it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from tramshed.games.tramways.moves import LayTile
 from tramshed.games.tramways.shown.seen import CellSeen, TableSeen
@@ -26,7 +26,6 @@ def marks(
     played: Sequence[Move],
     start: str,
     ride: Ride | None,
-    reach: Mapping[str, int],
 ) -> Marks:
     """On the map as it is seen; `then` is the map after all of it, if it may have changed."""
     line = tuple(
@@ -36,7 +35,6 @@ def marks(
     )
     return Marks(
         chosen=tuple(_chosen(seen, played, start, ride)),
-        reach=tuple(sorted(reach.items())),
         line=line,
         owner=seen.seat or 0,
         route=_route(seen, ride),
