@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from tests.kernel.processes import python
-from tests.kernel.toys import PLACES, kept, make_toy, scores, write
+from tests.kernel.toys import PLACES, kept, make_toy, scores, surroundings, write
 from tramshed.kernel.sources import KERNEL
 
 
@@ -47,6 +47,33 @@ def test_a_copy_of_the_same_sources_is_not_compiled_again(tmp_path: Path) -> Non
     assert scores(here, "toy") == ([111_111], 1)
     shutil.copytree(here, there, copy_function=shutil.copyfile)  # younger, and elsewhere
     assert scores(there, "toy") == ([111_111], 0)
+
+
+HASTY = """
+import sys
+import numpy as np
+from importlib import import_module
+from numba.core.caching import IndexDataCacheFile
+from tramshed.kernel import drive
+
+if sys.argv[1] == "hasty":  # the index was read before the other process wrote it
+    IndexDataCacheFile._load_index = lambda self: {}
+seats = {"int8": [np.int8(0)], "int16": [np.int16(0)], "both": [np.int8(0), np.int16(0)]}
+state = import_module("toy.game").STATE
+scores = {int(drive.score(state, seat)) for seat in seats[sys.argv[2]]}
+print(*scores, sum(drive.score.stats.cache_misses.values()))
+"""
+
+
+def test_of_what_two_processes_compile_at_once_nothing_is_lost(tmp_path: Path) -> None:
+    make_toy(tmp_path, "toy")
+
+    def said(*how: str) -> list[str]:
+        return python("-c", HASTY, *how, **surroundings(tmp_path)).split()
+
+    assert said("patient", "int8") == ["111111", "1"]
+    assert said("hasty", "int16") == ["111111", "1"]
+    assert said("patient", "both") == ["111111", "0"]
 
 
 FOLDERS = """

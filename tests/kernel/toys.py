@@ -103,14 +103,18 @@ def write(toy: Path, place: str, digit: int) -> None:
 
 def scores(folder: Path, *names: str) -> tuple[list[int], int]:
     """The scores of toys in a process of their own, and how many it had to compile."""
-    environment = {
+    found, compiled = json.loads(python("-c", RUN, *names, **surroundings(folder)))
+    return found, compiled
+
+
+def surroundings(folder: Path) -> dict[str, str]:
+    """In which a process finds the toys of a folder, with a cache of their own."""
+    return {
         "PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]),
         "NUMBA_DISABLE_JIT": "0",
         "TRAMSHED_CACHE": str(folder / "cache"),
         "TRAMSHED_CHECKED": "1",
     }
-    found, compiled = json.loads(python("-c", RUN, *names, **environment))
-    return found, compiled
 
 
 def kept(folder: Path) -> dict[str, list[tuple[str, int]]]:

@@ -11,6 +11,9 @@ from the same sources, wherever they lie, is kept in one folder, which is named 
 A compiled function is made from the kernel, from its own root, and from the game whose records it
 is given, for by those the verbs find the rules to call. So editing a game, or adding one, leaves
 what is compiled for the others as it is.
+
+Each signature of a function has an index of its own: Numba rewrites a whole one, so of two
+processes that compile a function for two games at once, one would lose what the other has kept.
 """
 
 from __future__ import annotations
@@ -51,43 +54,55 @@ class CodeCache(NullCache):
 
     def __init__(self, f: Callable[..., Any]) -> None:
         self._f = f
-        self._kept: dict[Path, Any] = {}
+        self._kept: dict[tuple[Path, str], Any] = {}
         digest(root_of(f.__module__))  # now: what was read is what will be compiled
 
     def folder(self, sig: Any) -> Path:
         """Where the code for a signature is kept."""
-        given, _ = normalize_signature(sig)  # type: ignore[no-untyped-call]
-        return folder_of(reach(self._f.__module__).union(*map(_roots, given)))
+        return folder_of(reach(self._f.__module__).union(*map(_roots, _given(sig))))
 
     @property
     def cache_path(self) -> str:
         return str(cache_root())
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        return self._in(self.folder(sig)).load_overload(sig, target_context)
+        return self._of(sig).load_overload(sig, target_context)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        self._in(self.folder(sig)).save_overload(sig, data)
+        self._of(sig).save_overload(sig, data)
 
     def flush(self) -> None:
         for kept in self._kept.values():
             kept.flush()
 
-    def _in(self, folder: Path) -> Any:
-        if folder not in self._kept:
+    def _of(self, sig: Any) -> Any:
+        folder, name = self.folder(sig), _name(sig)
+        if (folder, name) not in self._kept:
             use(folder)
-            self._kept[folder] = _kept_in(folder, self._f)
-        return self._kept[folder]
+            self._kept[folder, name] = _kept_in(folder, self._f, name)
+        return self._kept[folder, name]
+
+
+def _given(sig: Any) -> tuple[Any, ...]:
+    """The types of a signature's arguments."""
+    given, _ = normalize_signature(sig)  # type: ignore[no-untyped-call]
+    return tuple(given)
+
+
+def _name(sig: Any) -> str:
+    """Tells the signatures of a function apart."""
+    return blake2b(repr(_given(sig)).encode(), digest_size=8).hexdigest()
 
 
 class _Place(_CacheLocator):
-    """Where Numba's cache keeps a function: the folder of its sources, by the module's name.
+    """Where Numba's cache keeps a function for a signature: the folder of its sources, by the
+    module's name.
 
     The folder's name says which sources they are, so neither their path nor their age matters.
     """
 
-    def __init__(self, folder: Path, f: Callable[..., Any]) -> None:
-        self._folder, self._f = folder / f.__module__, f
+    def __init__(self, folder: Path, f: Callable[..., Any], name: str) -> None:
+        self._folder, self._f, self._name = folder / f.__module__, f, name
 
     def get_cache_path(self) -> str:
         return str(self._folder)
@@ -96,20 +111,21 @@ class _Place(_CacheLocator):
         return ""
 
     def get_disambiguator(self) -> str:
-        return str(self._f.__code__.co_firstlineno)
+        return f"{self._f.__code__.co_firstlineno}-{self._name}"
 
 
-def _kept_in(folder: Path, f: Callable[..., Any]) -> Any:
-    """Numba's cache of a function, in a folder."""
+def _kept_in(folder: Path, f: Callable[..., Any], name: str) -> Any:
+    """Numba's cache of a function for one signature, in a folder."""
 
     class Locator(_Place):
         @classmethod
         def from_function(cls, py_func: Callable[..., Any], py_file: str) -> _Place:
-            return cls(folder, py_func)
+            return cls(folder, py_func, name)
 
     class Impl(CompileResultCacheImpl):
         def __init__(self, py_func: Callable[..., Any]) -> None:
-            self._locator_classes = [Locator]
+            locators: list[Any] = [Locator]
+            self._locator_classes = locators
             super().__init__(py_func)  # type: ignore[no-untyped-call]
 
     class Kept(FunctionCache):

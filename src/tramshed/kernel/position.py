@@ -112,8 +112,8 @@ class Position:
         *luck, settled = self._counts()
         drive.apply(self.state, seat, action)
         *luck_now, settled_now = self._counts()
-        together = window.together(seat, awaited)
-        decision = Decision(seat, action, together, settled_now != settled)
+        together, phase = window.together(seat, awaited), window.phase(awaited)
+        decision = Decision(seat, action, together, settled_now != settled, awaited, phase)
         self.number += 1
         self._undoable.clear()
         if luck_now != luck:

@@ -29,6 +29,10 @@ class Decision(NamedTuple):
     """The seats that decide at once with it, as bits: just its own where seats take turns."""
     final: bool
     """By the rules it stands, and with it what this seat has decided before."""
+    awaited: int = 0
+    """The seats that were awaited then, as bits. While several decide they only become fewer."""
+    phase: int = 0
+    """Counts up when others are awaited than before."""
 
 
 class Window(NamedTuple):
@@ -49,21 +53,32 @@ class Window(NamedTuple):
 
     def together(self, seat: int, awaited: int) -> int:
         """Who decides at once with a seat that decides now. Those who have done still do."""
-        earlier = self.decisions[-1].together if self.decisions else 0
-        if not awaited & ~earlier:
-            return earlier
-        return 1 << seat if awaited >> TABLE & 1 else awaited
+        if awaited >> TABLE & 1:
+            return 1 << seat
+        return self.decisions[-1].together if self.goes_on(awaited) else awaited
+
+    def phase(self, awaited: int) -> int:
+        """Which one it is when these seats are awaited."""
+        return self.decisions[-1].phase + (not self.goes_on(awaited)) if self.decisions else 0
+
+    def goes_on(self, awaited: int) -> bool:
+        """Are only seats awaited that were when the last decision was made?"""
+        if not self.decisions:
+            return False
+        last = self.decisions[-1]
+        return not awaited & ~(last.awaited & last.together)
 
     def open_to(self, seat: int) -> list[int]:
         """The places of the decisions that a seat may take back, one after the other from the last:
         only whoever decides at once with it has decided since."""
         found: list[int] = []
-        since = 0
+        since, phase = 0, 0
         for place in range(len(self.decisions) - 1, -1, -1):
             decision = self.decisions[place]
             if decision.seat != seat:
                 since |= 1 << decision.seat
-            elif decision.final or since & ~decision.together:
+                phase = max(phase, decision.phase)
+            elif decision.final or since & ~decision.together or phase > decision.phase:
                 break
             else:
                 found.append(place)
