@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tramshed.games.tramways.shown.things import TicketSeen
-from tramshed.games.tramways.web import faces, sheets
+from tramshed.games.tramways.web import faces, market, sheets
 from tramshed.games.tramways.web import map as the_map
 from tramshed.games.tramways.web.desk import RECIPES
 from tramshed.games.tramways.web.map.icons import cost_of
@@ -33,6 +33,15 @@ SHEETS = {
     Waybill: "waybill",
 }
 """The macro of each sheet."""
+
+
+MARKET = {
+    market.Times: "times",
+    market.Row: "row",
+    market.Supplies: "supply",
+    market.Books: "books",
+}
+"""The parts of the market."""
 
 
 def render(zone: str, data: Any, words: Words) -> str:
@@ -64,6 +73,7 @@ def _macros() -> Any:
         RECIPES=RECIPES,
         cost_of=cost_of,
         faces=faces,
+        market_part=lambda part: MARKET[type(part)],
         price_of_joy=price_of_joy,
         sheet_name=lambda sheet: SHEETS[type(sheet)],
         stress=track,

@@ -14,6 +14,7 @@ from tramshed.draw.palette import CREAM, EDGE
 from tramshed.draw.svg import box, fill, rect, use
 from tramshed.games.tramways.shown.things import TicketSeen
 from tramshed.games.tramways.web.map.icons import cost_of, icon
+from tramshed.games.tramways.web.map.layer import piece
 from tramshed.games.tramways.web.map.palette import BAND, STAMP, STRIPE, WHITE
 from tramshed.games.tramways.web.map.pen import text
 
@@ -25,38 +26,61 @@ FEW = 4
 """Fewer icons than that are drawn larger on a tall ticket."""
 
 
+def pieces() -> str:
+    """What tickets are drawn on, for the sprite: papers by form and kind, slots, strips."""
+    drawn = {f"{form}-{kind}": paper(kind) for form, paper in PAPERS.items() for kind in BAND}
+    drawn["slots"] = "".join(
+        box(x, y, SLOT, SLOT, 4, SLOT_PAPER, SLOT_EDGE, 1) for x, y in SLOTS_AT
+    )
+    drawn["slots"] += fill(STRIPE, rect(1.5, 126, 97, 15)) + fill(
+        WHITE, "M10 126h10l-9 15H1.5v-1zM34 126h6l-9 15h-6z", opacity=0.13
+    )
+    drawn["mini-strip"] = fill(STRIPE, rect(1.2, 77, 73.6, 4.6))
+    drawn["tall-strip"] = fill(STRIPE, rect(1.1, 94, 37.8, 4.2))
+    return "".join(f'<g id="{name}">{each}</g>' for name, each in drawn.items())
+
+
+def _mini_paper(kind: str) -> str:
+    band, _ = BAND[kind]
+    return box(0.6, 0.6, 74.8, 82.8, 3, CREAM, EDGE, 1.2) + fill(
+        band, "M1.2 3.4a2.2 2.2 0 0 1 2.2-2.2h69.2a2.2 2.2 0 0 1 2.2 2.2V14H1.2z"
+    )
+
+
+def _tall_paper(kind: str) -> str:
+    band, _ = BAND[kind]
+    return box(0.6, 0.6, 38.8, 98.8, 3, CREAM, EDGE, 1) + fill(
+        band, "M1 3.4a2.2 2.2 0 0 1 2.2-2.2h33.6a2.2 2.2 0 0 1 2.2 2.2V13H1z"
+    )
+
+
+PAPERS = {"mini": _mini_paper, "tall": _tall_paper}
+"""By form; that of a whole ticket is a symbol."""
+
+
 @cache
 def whole(ticket: TicketSeen, letter: str) -> Markup:
     """A ticket in the hand; the letter says of what kind it is."""
-    _, on = BAND[ticket.kind]
     paper = use(f"paper-{ticket.kind}", 0, 0, 100, 150)
-    head = text(6, 21, 13, f"№ {ticket.number}", on, anchor="start")
+    head = _written("on-whole", 6, 21, f"№ {ticket.number}", ticket)
     if ticket.trade:
         head += use(f"trade-{ticket.trade}", 79, 7.5, 18, 18)
     else:
-        head += text(94, 21, 12, letter, on, anchor="end")
+        head += _written("on-corner", 94, 21, letter, ticket)
     if ticket.void:
         return Markup(paper + head + _void(50, 84, -24, 80, 34, 26))
     slots = "".join(
-        box(x, y, SLOT, SLOT, 4, SLOT_PAPER, SLOT_EDGE, 1) + _icon(name, x + 2, y + 2, SLOT - 4)
+        _icon(name, x + 2, y + 2, SLOT - 4)
         for name, (x, y) in zip(ticket.slots, SLOTS_AT, strict=False)
     )
-    return Markup(paper + head + slots + _strip() + _cost(ticket, 68, 100, 30))
-
-
-def _strip() -> str:
-    gleam = fill(WHITE, "M10 126h10l-9 15H1.5v-1zM34 126h6l-9 15h-6z", opacity=0.13)
-    return fill(STRIPE, rect(1.5, 126, 97, 15)) + gleam
+    return Markup(paper + head + piece("slots") + slots + _cost(ticket, 68, 100, 30))
 
 
 @cache
 def mini(ticket: TicketSeen) -> Markup:
     """A ticket on the table."""
-    band, on = BAND[ticket.kind]
-    paper = box(0.6, 0.6, 74.8, 82.8, 3, CREAM, EDGE, 1.2) + fill(
-        band, "M1.2 3.4a2.2 2.2 0 0 1 2.2-2.2h69.2a2.2 2.2 0 0 1 2.2 2.2V14H1.2z"
-    )
-    head = text(4, 11, 10.5, f"№ {ticket.number}", on, anchor="start")
+    paper = piece(f"mini-{ticket.kind}")
+    head = _written("on-mini", 4, 11, f"№ {ticket.number}", ticket)
     if ticket.trade:
         head += use(f"trade-{ticket.trade}", 60, 0.6, 14, 14)
     if ticket.void:
@@ -64,18 +88,14 @@ def mini(ticket: TicketSeen) -> Markup:
     drawn = "".join(
         _icon(name, x, y, 28) for name, (x, y) in zip(ticket.slots, MINI_AT, strict=False)
     )
-    strip = fill(STRIPE, rect(1.2, 77, 73.6, 4.6))
-    return Markup(paper + head + drawn + strip + _cost(ticket, 52, 54, 23))
+    return Markup(paper + head + drawn + piece("mini-strip") + _cost(ticket, 52, 54, 23))
 
 
 @cache
 def tall(ticket: TicketSeen) -> Markup:
     """A ticket in a phone's hand: icons one below the other, as large as the width allows."""
-    band, on = BAND[ticket.kind]
-    paper = box(0.6, 0.6, 38.8, 98.8, 3, CREAM, EDGE, 1) + fill(
-        band, "M1 3.4a2.2 2.2 0 0 1 2.2-2.2h33.6a2.2 2.2 0 0 1 2.2 2.2V13H1z"
-    )
-    head = text(20, 10.6, 10, str(ticket.number), on)
+    paper = piece(f"tall-{ticket.kind}")
+    head = _written("on-tall", 20, 10.6, str(ticket.number), ticket)
     if ticket.void:
         return Markup(paper + head + _void(20, 56, -90, 64, 22, 17))
     shown = [name for name in ticket.slots[:-1] if name]
@@ -84,8 +104,13 @@ def tall(ticket: TicketSeen) -> Markup:
         icon(name, 20 - size / 2, 14.5 + (size + 0.6) * place, size)
         for place, name in enumerate(shown)
     )
-    strip = fill(STRIPE, rect(1.1, 94, 37.8, 4.2))
-    return Markup(paper + head + drawn + strip + _cost(ticket, 18, 74, 21))
+    return Markup(paper + head + drawn + piece("tall-strip") + _cost(ticket, 18, 74, 21))
+
+
+def _written(kind: str, x: float, y: float, words: str, ticket: TicketSeen) -> str:
+    """On the band; the style sheet says how a kind of words looks."""
+    _, on = BAND[ticket.kind]
+    return f'<text class="{kind}" x="{x:g}" y="{y:g}" fill="{on}">{words}</text>'
 
 
 def tall_size(icons: int) -> float:

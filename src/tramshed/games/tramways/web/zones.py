@@ -3,7 +3,7 @@
 `zone_data` reads a view into one small value per zone: all that the zone's HTML depends on, apart
 from the language. Equal data, equal HTML: the server sends a zone only when its data changed, and
 may keep the HTML by (zone, language, data). Each player's plaque is a zone, `plaque-1` and so on
-from the viewer's left, his own the last. The map's zones are made in map/.
+from the viewer's left, his own the last; the market is several. The map's zones are made in map/.
 """
 
 from __future__ import annotations
@@ -28,9 +28,6 @@ from tramshed.kernel.plain import Plain
 from tramshed.kernel.view import View
 from tramshed.web.result import Ended
 from tramshed.web.seats import NONE, Offers, Sitter, names_of
-
-ZONES = ("status", "rounds", "market", "desk", "sheet", "hand")
-"""Those of every table, besides the map's and a plaque for each seat."""
 
 
 class Status(Plain):
@@ -71,7 +68,7 @@ def zone_data(
     winners = outcome.winners if outcome else ()
     return {
         "status": _status(seen, sitters, outcome, drafted(offers.draft) if acts else ""),
-        "market": market(seen, acts),
+        **market(seen, acts),
         "desk": desk(seen, acts, can, offers),
         "sheet": waybill(seen, offers.draft, sitters) or sheet(seen, sitters, acts, can, facts),
         "hand": hand(seen, sitters[lowest(seen)].name, acts, facts),

@@ -39,7 +39,8 @@ def icon(name: str, x: float = 0, y: float = 0, size: float = ICON) -> str:
     drawn = use(symbol_of(name), x, y, size, size)
     if not _is_label(name):
         return drawn
-    return drawn + text(x + size / 2, y + 0.66 * size, 0.45 * size, name, INK)
+    label = f'x="{x + size / 2:g}" y="{y + 0.66 * size:g}" font-size="{0.45 * size:g}"'
+    return drawn + f'<text class="lot-sign" {label}>{name}</text>'
 
 
 def symbol_of(name: str) -> str:
