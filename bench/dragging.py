@@ -1,4 +1,4 @@
-"""How soon the page shows what a hand does: in Chromium at a quarter of this machine's speed, a line
+"""How soon a page shows what a hand does: in Chromium at a quarter of this machine's speed, a line
 of Tramways is dragged from cell to cell over the map of five players, forth and back."""
 
 from __future__ import annotations
