@@ -23,6 +23,8 @@ For that a zone writes of a thing:
     tabindex="-1"                     if it is no button: arrows can go there
     data-now                          on a whole, such as a train: its aria-label is shown with
                                       each of its parts
+    data-asks                         on a whole: the server is asked what can be done with each
+                                      thing in it just now, or why not (`now`)
     data-explore tabindex="0"         on something of a zone: a stop of the Tab key, from which
                                       arrows go through all things of the zone
 
@@ -45,6 +47,7 @@ from tramshed.kernel.moves import Move
 from tramshed.kernel.news import News
 from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.registry import package, root
+from tramshed.kernel.rehearsal import Rehearsal
 from tramshed.kernel.view import View
 from tramshed.kernel.why_not import Answer
 from tramshed.kernel.words import Message, Words
@@ -53,6 +56,8 @@ from tramshed.web.drafts import Completes
 from tramshed.web.legend import Legend
 from tramshed.web.seats import Offers, Sitter
 from tramshed.web.sums import Sum
+
+Asked = Callable[[Rehearsal, str, Sequence[str], Words, str], str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,6 +92,10 @@ class GamePage:
 
     legend: Callable[[Words, str], Legend] = plain_table.legend
     """What kinds of things are, by kind: stands once in the page; with the rules' address."""
+
+    keys: Callable[[Words], Sequence[tuple[str, str]]] = plain_table.keys
+    """Keys of the page's own, with what they do, for the list of keys. A letter presses the button
+    with that `data-key`, before it does what it does everywhere."""
 
     origins: Callable[..., Mapping[str, str]] = plain_table.origins
     """Where things newly seen came from, elements by elements: the game's events, seat, undone."""
@@ -123,6 +132,12 @@ class GamePage:
     of something hidden tells of it."""
     why: Callable[[Answer, View, Words, str], str] = plain_table.why
     """What forbids something, as HTML, with the rules' address; nothing if it is allowed."""
+
+    now: Asked | None = None
+    """What can be done just now with an element of the page, or what forbids it, as HTML; asked
+    about where a pointer rests or the focus is, and at a tap on what cannot be done, in elements
+    inside one with `data-asks`. It is given a rehearsal of what is drafted, the element, what the
+    draft uses, and the rules' address; so it knows what the seat knows, and nothing else."""
 
     def __post_init__(self) -> None:
         plain = plain_table.zone_data, plain_table.render, plain_table.board

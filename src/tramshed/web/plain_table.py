@@ -126,6 +126,11 @@ def legend(words: Words, rules: str) -> Legend:
     return {}
 
 
+def keys(words: Words) -> Sequence[tuple[str, str]]:
+    """None but those of every table."""
+    return ()
+
+
 def origins(events: Sequence[Any], seat: int, undone: bool = False) -> Mapping[str, str]:
     """Nothing glides."""
     return {}

@@ -84,6 +84,7 @@ async def _at_table(request: Request, live: ShownTable, connection: Connection) 
         scripts=scripts(row.game),
         sprite=Markup(own.sprite()),
         legend=own.legend(words, f"/rules/{row.game}"),
+        keys=own.keys(words),
         status=Markup(state.zones.get("status", "")),
         ending=Markup(state.zones.get(ENDING, "")),
         board=partial(own.board, look.zones, words),

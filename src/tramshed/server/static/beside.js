@@ -1,9 +1,10 @@
 // Where something is shown that belongs to a thing on the table: beside it, or as near as may be,
-// wherever it covers least of what can be used.
+// where it covers little of what can be used.
 
 const BUSY = ".can, .go, .why, .goal, button:not(:disabled), a[href], input, select, summary";
 const GAP = 8;
 const STEP = 40;
+const NEAR = 30; // square pixels that may be covered to be a pixel nearer
 
 /**
  * @param {HTMLElement} tip is shown already, so that it has its size
@@ -20,9 +21,9 @@ export function putBeside(tip, thing) {
     const top = Math.max(GAP, Math.min(y, innerHeight - height - GAP));
     const box = { left, top, right: left + width, bottom: top + height };
     const covered = shared(box, rect) * 10 + busy.reduce((sum, each) => sum + shared(box, each), 0);
-    return { left, top, covered, far: away(box, rect) };
+    return { left, top, covered, bad: covered + NEAR * away(box, rect) };
   });
-  const best = spots.reduce((a, b) => ((b.covered - a.covered || b.far - a.far) < 0 ? b : a));
+  const best = spots.reduce((a, b) => (b.bad < a.bad ? b : a));
   tip.classList.toggle("through", best.covered > 0); // then clicks go through it
   tip.style.left = `${best.left}px`;
   tip.style.top = `${best.top}px`;

@@ -27,6 +27,7 @@ import * as note from "./note.js";
 export class Chooser {
   /**
    * @param {{move: (moves: string[]) => void, draft: (moves: string[], use?: string) => void, why: (source: string, target: string) => void,
+   *          asks: (thing: HTMLElement) => void,
    *          mayConfirm: () => boolean, oneTap: () => boolean, words: DOMStringMap}} table
    */
   constructor(table) {
@@ -193,6 +194,7 @@ export class Chooser {
       else {
         this.drop();
         if (source.dataset.why && this.menu.length) this.table.why(source.dataset.source, source.dataset.why);
+        else if (source.closest("[data-asks]") && this.menu.length) this.table.asks(source);
       }
       return true;
     }

@@ -47,6 +47,11 @@ export class Draft {
     return this.steps.flatMap((step) => step.moves);
   }
 
+  /** What it uses for certain, the last wish last. */
+  get uses() {
+    return [...this.steps.flatMap((step) => step.use ?? []), ...this.use];
+  }
+
   /** A state has come. @param {{n: number, drafts?: boolean, menu?: object[]}} update */
   face({ n, drafts = false, menu }) {
     if (n !== this.number || !drafts) this.forget();
@@ -129,7 +134,7 @@ export class Draft {
       n: this.number,
       k: this.asked,
       moves: this.chosen,
-      use: [...this.steps.flatMap((step) => step.use ?? []), ...this.use],
+      use: this.uses,
       spare: [...this.spare],
     });
   }

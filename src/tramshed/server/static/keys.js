@@ -1,6 +1,8 @@
 // The keyboard: arrows among the things that can be taken, up to the places, Escape back; digits
 // and letters as short cuts, unless they are turned off. A draft is sent by Ctrl+Enter, shortened by
 // Backspace, left by Escape.
+//
+//   data-key="t"    a button of the game's that a letter presses; it comes before the letters here
 
 import * as note from "./note.js";
 
@@ -15,6 +17,7 @@ export function enableKeys(chooser, draft, table) {
     d: () => press("done"),
     e: () => document.querySelector("#end-turn, #done[data-ends]")?.click(),
     u: () => press("undo"),
+    z: () => press("undo"), // where a game has a use for U
     h: () => press("hint"),
     "?": table.help,
   };
@@ -34,7 +37,9 @@ export function enableKeys(chooser, draft, table) {
     if (event.key.startsWith("Arrow")) return arrow(event.key.slice(5));
     if (!table.letters()) return false;
     if (/^[1-9]$/.test(event.key)) return pick(Number(event.key));
-    const action = letters[event.key.toLowerCase()];
+    const key = event.key.toLowerCase();
+    const own = /^[a-z]$/.test(key) && document.querySelector(`[data-key="${key}"]`);
+    const action = own ? () => own.click() : letters[key];
     action?.();
     return Boolean(action);
   }

@@ -7,7 +7,9 @@
 //   what it is part of just now          the aria-label of the nearest element with data-now
 //   what can be done with it just now    the moves of the menu that take it up
 //
-// Nothing is asked of the server, and nothing is shown that the page did not have already.
+// Inside an element with data-asks the server is asked as well what can be done with a thing just now,
+// or why nothing can: that comes a moment later. There, cells of a grid say why nothing can be done
+// with them, too. Elsewhere nothing is asked, and nothing shown that the page did not have already.
 //
 //   data-explore     an element of a zone that is a stop of the Tab key: from there, arrows go through
 //                    all such things of the zone
@@ -16,6 +18,7 @@ import { putBeside } from "./beside.js";
 import { setting } from "./settings.js";
 
 const THING = '[aria-describedby^="about-"]';
+const CELL = "[data-asks] [role=gridcell]:not(.can, .goal, [data-reached])";
 const REST = 500; // milliseconds a pointer rests, or a finger is held
 const FOCUS = 800;
 const GRACE = 250; // to go from the thing to what is said of it
@@ -24,10 +27,11 @@ const ARROWS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
  * @param {() => import("./choose.js").Choice[]} menu what can be done now
+ * @param {?(thing: Element) => Promise<string>} ask what the server says of a thing, as HTML
  * @returns {Legend}
  */
-export function enableLegend(menu = () => []) {
-  const legend = new Legend(document.getElementById("tip"), menu);
+export function enableLegend(menu = () => [], ask = null) {
+  const legend = new Legend(document.getElementById("tip"), menu, ask);
   followPointer(legend);
   followFocus(legend);
   followFinger(legend);
@@ -37,9 +41,11 @@ export function enableLegend(menu = () => []) {
 }
 
 class Legend {
-  constructor(tip, menu) {
+  constructor(tip, menu, ask) {
     this.tip = tip;
     this.menu = menu;
+    this.ask = ask;
+    this.said = ""; // by the server, of what is explained
     this.thing = /** @type {?Element} */ (null); // what is explained
   }
 
@@ -55,11 +61,28 @@ class Legend {
   open(thing) {
     clearTimeout(this.timer);
     if (!thing.isConnected || document.querySelector("dialog[open]")) return this.close();
+    if (thing !== this.thing) this.said = "";
     this.thing = thing;
-    this.tip.replaceChildren(...told(thing, this.menu()));
     this.tip.hidden = false;
-    putBeside(this.tip, thing);
+    this.show();
+    this.wonder();
     return true;
+  }
+
+  show() {
+    this.tip.replaceChildren(...told(this.thing, this.menu(), this.said));
+    putBeside(this.tip, this.thing);
+    if (this.thing.matches(CELL)) this.tip.classList.add("through"); // its neighbours are in use
+  }
+
+  /** Asks what can be done with the thing, and shows it if that is still what is explained. */
+  async wonder() {
+    const { thing } = this;
+    if (!this.ask || !thing.id || !this.menu().length || !thing.closest("[data-asks]")) return;
+    const said = await this.ask(thing);
+    if (thing !== this.thing || said === this.said) return;
+    this.said = said;
+    this.show();
   }
 
   /** @returns {boolean} was anything explained? */
@@ -90,7 +113,7 @@ class Legend {
   }
 }
 
-const thingAt = (target) => target.closest?.(THING) ?? null;
+const thingAt = (target) => target.closest?.(`${THING}, ${CELL}`) ?? null;
 
 /** Whoever holds something is about to put it somewhere: nothing comes in between. */
 const isTaken = () => document.querySelector('[data-source][aria-pressed="true"], .drag-ghost') !== null;
@@ -183,8 +206,8 @@ function followFinger(legend) {
     if (held) {
       event.preventDefault();
       event.stopPropagation();
-    } else if (touched && thingAt(target) && !isTaken() && !target.closest("button, a, label")) {
-      legend.open(thingAt(target)); // a tap on it has nothing else to do
+    } else if (touched && target.closest(THING) && !isTaken() && !target.closest("button, a, label")) {
+      legend.open(target.closest(THING)); // a tap on it has nothing else to do
     }
   };
   addEventListener("click", click, { capture: true });
@@ -192,12 +215,14 @@ function followFinger(legend) {
 
 // --- what is said
 
-function told(thing, menu) {
+function told(thing, menu, said) {
   const name = element("p", "tip-name", nameOf(thing));
   const whole = thing.parentElement.closest("[data-now]");
   const now = whole ? [element("p", "tip-now", nameOf(whole))] : [];
   const legend = document.getElementById(thing.getAttribute("aria-describedby"));
-  return [name, ...now, ...choices(thing, menu), ...(legend ? [...legend.cloneNode(true).childNodes] : [])];
+  const asked = said ? [element("div", "tip-asked")] : [];
+  if (said) asked[0].innerHTML = said;
+  return [name, ...now, ...asked, ...choices(thing, menu), ...(legend ? [...legend.cloneNode(true).childNodes] : [])];
 }
 
 const nameOf = (thing) => thing.ariaLabel ?? thing.textContent.trim().replace(/\s+/g, " ");

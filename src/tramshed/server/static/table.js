@@ -41,7 +41,21 @@ const chooser = new Chooser({
     asked = byId(d);
     wire.send({ t: "why", s, d, ...(draft.chosen.length && { after: draft.chosen }) });
   },
+  asks: async (thing) => {
+    const html = await ask(thing);
+    if (html && thing.isConnected) note.tell(html, thing);
+  },
 });
+
+const questions = new Map(); // about things, by id: who waits for the answer
+
+/** What can be done with a thing just now, or why nothing can. @returns {Promise<string>} HTML */
+function ask(thing) {
+  return new Promise((resolve) => {
+    const { chosen, uses } = draft;
+    questions.set(wire.send({ t: "why", n: number, d: thing.id, after: chosen, use: uses }), resolve);
+  });
+}
 
 function play(moves) {
   if (wire.busy || number === undefined) return;
@@ -173,6 +187,11 @@ function rememberFocus() {
 // --- answers
 
 function answer({ t, html, move, href, id }) {
+  if (questions.has(id)) {
+    questions.get(id)(t === "answer" ? html : "");
+    questions.delete(id);
+    return;
+  }
   if (draft.refused(id)) offer(plain);
   showBusy();
   for (const busy of document.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
@@ -222,7 +241,7 @@ ending.enableEnding();
 enableSettings((name, value) => name === "speed" && wire.say({ t: "speed", speed: value }));
 enableSkipping();
 enableDrag(chooser);
-const legend = enableLegend(() => chooser.menu);
+const legend = enableLegend(() => chooser.menu, ask);
 enableKeys(chooser, draft, { letters: () => setting("letters"), help: () => byId("help").showModal() });
 foldPad();
 forms.refresh();

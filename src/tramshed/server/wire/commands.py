@@ -160,16 +160,18 @@ async def _why(connection: Connection, wish: Why) -> None:
     """Which clause forbids it; works at any time of the match."""
     table, board, seat = in_play(connection)
     words = game_words(connection.language, table.row.game)
-    view = board.view(seat)
+    view, page, rules = board.view(seat), page_of(table.row.game), f"/rules/{table.row.game}"
     asked: why_not.Asked = board
+    rehearsal = rehearsed(view, _actions(board, wish.after))
+    if page.now and not (wish.s or wish.move):
+        connection.tell(Answer(wish.id, page.now(rehearsal, wish.d, wish.use, words, rules)))
+        return
     if wish.after:
-        rehearsal = rehearsed(view, _actions(board, wish.after))
         view, asked = rehearsal.view, rehearsal
     if wish.move:
         html = _said(_why_move(asked, seat, wish.move), words)
     else:
-        answer, rules = _why_there(asked, seat, wish.s, wish.d), f"/rules/{table.row.game}"
-        html = page_of(table.row.game).why(answer, view, words, rules)
+        html = page.why(_why_there(asked, seat, wish.s, wish.d), view, words, rules)
     connection.tell(Answer(wish.id, html or say(words, "table.allowed")))
 
 

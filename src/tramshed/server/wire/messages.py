@@ -7,8 +7,9 @@ From the page
     move    `moves` in notation, all or none; `n` is the decision number they answer
     undo, restart           take back one decision, or all that can be taken back; while several
             decide at once, `undo` may name any of one's own: `move` in notation
-    why     asks which clause forbids putting `s` on `d` (elements), or `move` in notation;
-            `after` moves that are drafted: asks about what they would lead to
+    why     asks which clause forbids putting `s` on `d` (elements), or `move` in notation; of `d`
+            alone, what can be done with it now, or why nothing can;
+            `after` moves that are drafted, with what they `use`: asks about what they would lead to
     rehearse  asks what `moves` would lead to (none: forget the draft), with what is to be `use`d
             and `spare`d in paying for them; `k` counts up, only the last one is worth an answer
     hint    asks what a bot would do
@@ -96,6 +97,7 @@ class Why(_Command, tag="why", frozen=True, kw_only=True):
     d: Element = ""
     move: Annotated[str, Meta(max_length=80)] = ""
     after: Annotated[list[Notation], Meta(max_length=MOST_MOVES)] = []
+    use: Named = []
 
 
 class Rehearse(_Command, tag="rehearse", frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ in notation that can be played as they are:
     last_hand   which tickets to take into the last round
     recipes     what the six actions need, and why not
     now         what an icon can do at the moment
+    asking      what could be done with a thing, and what forbids it
 
 Facts come from the rules: by asking them, or by playing on the trial and comparing. No rule reads
 any of this, so an edit here recompiles nothing (kernel/sources.py); the one search that has to be

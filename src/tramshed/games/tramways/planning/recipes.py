@@ -1,6 +1,7 @@
 """What the six actions need, what of it is there, and why one cannot be taken (TW-3.0 to TW-3.10).
 
 recipes(view)       income, track, upgrade, build, renovate, move: in that order
+lacking(view)       just what of it is not there
 """
 
 from __future__ import annotations
@@ -63,6 +64,18 @@ def recipes(view: View) -> tuple[Recipe, ...]:
             why_not(trial, action),
         )
         for action, needs in NEEDS.items()
+    )
+
+
+def lacking(view: View) -> frozenset[tuple[str, int]]:
+    """What is not there: actions, and places among all that one takes."""
+    trial = Trial(view)
+    there = {*_in_hand(trial)}
+    return frozenset(
+        (str(trial.moves[action]), place)
+        for action, needs in NEEDS.items()
+        for place, name in enumerate(needs)
+        if name not in there
     )
 
 

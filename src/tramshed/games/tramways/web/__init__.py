@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from tramshed.games.tramways.planning.reach import load
 from tramshed.games.tramways.web.art import sprite
+from tramshed.games.tramways.web.asking import now
 from tramshed.games.tramways.web.choices import menu, why
 from tramshed.games.tramways.web.draft import complete
 from tramshed.games.tramways.web.drawing import board, render
 from tramshed.games.tramways.web.ending import ending
 from tramshed.games.tramways.web.glides import departures, origins
 from tramshed.games.tramways.web.journal import line
+from tramshed.games.tramways.web.keys import keys
 from tramshed.games.tramways.web.legend import legend
 from tramshed.games.tramways.web.texts import score
 from tramshed.games.tramways.web.zones import zone_data
@@ -43,6 +45,7 @@ PAGE = GamePage(
     board=board,
     sprite=sprite,
     legend=legend,
+    keys=keys,
     origins=origins,
     departures=departures,
     line=line,
@@ -51,5 +54,6 @@ PAGE = GamePage(
     menu=menu,
     complete=complete,
     load=load,
+    now=now,
     why=why,
 )

@@ -43,6 +43,8 @@ class Desk(Plain):
     acts: bool
     verbs: frozenset[str]
     """Actions that can be begun."""
+    lacks: frozenset[tuple[str, int]]
+    """Of the recipes, what is not in hand: an action, and a place in its recipe."""
     words: tuple[str, ...]
     goals: tuple[str, ...]
     """Where the passenger can go."""
@@ -57,7 +59,9 @@ class Desk(Plain):
     """What is drafted."""
 
 
-def desk(seen: TableSeen, acts: bool, can: Legal, offers: Offers) -> Desk:
+def desk(
+    seen: TableSeen, acts: bool, can: Legal, offers: Offers, lacks: frozenset[tuple[str, int]]
+) -> Desk:
     """What the viewer can do now."""
     resting = not acts or seen.step == "action"
     return Desk(
@@ -66,6 +70,7 @@ def desk(seen: TableSeen, acts: bool, can: Legal, offers: Offers) -> Desk:
         resting=resting,
         acts=acts,
         verbs=can.words & frozenset(RECIPES),
+        lacks=lacks,
         words=tuple(word for word in WORDS if word in can.words),
         goals=can.goals,
         price=len(seen.row),

@@ -12,12 +12,13 @@ from tramshed.games.tramways.shown.things import TicketSeen
 from tramshed.games.tramways.web import faces, market, sheets
 from tramshed.games.tramways.web import map as the_map
 from tramshed.games.tramways.web.desk import RECIPES
+from tramshed.games.tramways.web.keys import LETTERS
 from tramshed.games.tramways.web.map.icons import cost_of
 from tramshed.games.tramways.web.naming import price_of_joy
 from tramshed.games.tramways.web.order import Waybill
 from tramshed.games.tramways.web.plaques import Plaque
 from tramshed.games.tramways.web.stress import scale, track
-from tramshed.games.tramways.web.texts import HERE, texts_in
+from tramshed.games.tramways.web.texts import HERE, Texts, texts_in
 from tramshed.kernel.words import Words
 from tramshed.web.drawing import macros
 
@@ -51,6 +52,11 @@ def render(zone: str, data: Any, words: Words) -> str:
     return str(getattr(_macros(), zone.partition("-")[0])(data, texts_in(words)))
 
 
+def asked(macro: str, what: Any, texts: Texts, rules: str, said: str = "") -> Markup:
+    """What can be done with something, or why not (asked.html)."""
+    return Markup(str(_macros().answer(macro, what, texts, rules, said)).strip())
+
+
 def board(data: Mapping[str, Any], words: Words, journal: Markup) -> Markup:
     """The whole table with a journal beside it: every zone in its place but `status`, which
     stands in the page's head. Plaques go round clockwise, the viewer's comes last."""
@@ -70,6 +76,7 @@ def _macros() -> Any:
     return macros(
         HERE,
         PHASES=PHASES,
+        LETTERS=LETTERS,
         RECIPES=RECIPES,
         cost_of=cost_of,
         faces=faces,

@@ -132,6 +132,8 @@ def _parts(facts: Facts, seen: TableSeen) -> Iterator[Part]:
     """What it takes, and what it does to the own purse."""
     if facts.tiles:
         yield Part("rails", "icon-rail", facts.rails, most=_rails_held(seen))
+        left = facts.before[seen.seat or 0].workers  # the first tile has taken one
+        yield Part("workers", "icon-worker", 1, most=left + 1)
     if facts.ends:
         yield Part("completes", goals=facts.ends)
     elif facts.payment:

@@ -22,6 +22,7 @@ from tramshed.games.tramways.shown.things import (
 from tramshed.games.tramways.web.naming import price_of_joy
 from tramshed.games.tramways.web.order import Ridden
 from tramshed.games.tramways.web.plaques import Plaque
+from tramshed.kernel.game import Reason
 from tramshed.kernel.words import Message, Thing, Words
 from tramshed.web.texts import Texts as AnyTexts
 from tramshed.web.texts import capital
@@ -154,6 +155,10 @@ class Texts(AnyTexts):
         if not book.top:
             return self.say("book-closed", n=number, left=book.left)
         return self.say("book-of", n=number, left=book.left, top=book.top.called)
+
+    def because(self, reason: Reason) -> str:
+        """Why not, as a sentence."""
+        return capital(self.say("why.because", reason=Message(reason.message)))
 
     def message(self, message: Message) -> str:
         """A message of the game's own catalogue."""

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from tramshed.games.tramways.planning.recipes import lacking
 from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.games.tramways.web import map as the_map
 from tramshed.games.tramways.web.deciding import awaited, phase, task, waiting_for
@@ -69,12 +70,17 @@ def zone_data(
     return {
         "status": _status(seen, sitters, outcome, drafted(offers.draft) if acts else ""),
         **market(seen, acts),
-        "desk": desk(seen, acts, can, offers),
+        "desk": desk(seen, acts, can, offers, _lacking(view) if acts else frozenset()),
         "sheet": waybill(seen, offers.draft, sitters) or sheet(seen, sitters, acts, can, facts),
         "hand": hand(seen, sitters[lowest(seen)].name, acts, facts),
         **the_map.zones(seen, sitters, facts.marks),
         **plaques(seen, sitters, winners),
     }
+
+
+def _lacking(view: View) -> frozenset[tuple[str, int]]:
+    """What the desk's recipes want, while an action is to be chosen."""
+    return lacking(view) if view.table.step == "action" else frozenset()
 
 
 def _status(
