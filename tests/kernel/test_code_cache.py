@@ -76,6 +76,15 @@ def test_of_what_two_processes_compile_at_once_nothing_is_lost(tmp_path: Path) -
     assert said("patient", "both") == ["111111", "0"]
 
 
+def test_a_rule_is_taken_in_from_the_cache_by_callers_compiled_later(tmp_path: Path) -> None:
+    toy = make_toy(tmp_path, "toy")
+    assert scores(tmp_path, "toy", checked=False) == ([111_111], 1)
+    assert scores(tmp_path, "toy", checked=False) == ([111_111], 0)
+    assert scores(tmp_path, "toy", verb="rank", checked=False) == ([111_111], 1)
+    write(toy, "track/laying.py", 3)
+    assert scores(tmp_path, "toy", verb="rank", checked=False) == ([111_311], 1)
+
+
 FOLDERS = """
 from numba import from_dtype, int64
 from tramshed.bots.search import payoff

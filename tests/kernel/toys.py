@@ -81,8 +81,9 @@ import sys
 from importlib import import_module
 from tramshed.kernel import drive
 
-scores = [int(drive.score(import_module(name + ".game").STATE, 0)) for name in sys.argv[1:]]
-print(json.dumps([scores, sum(drive.score.stats.cache_misses.values())]))
+verb = getattr(drive, sys.argv[1])
+scores = [int(verb(import_module(name + ".game").STATE, 0)) for name in sys.argv[2:]]
+print(json.dumps([scores, sum(verb.stats.cache_misses.values())]))
 """
 
 
@@ -101,19 +102,24 @@ def write(toy: Path, place: str, digit: int) -> None:
     file.write_text(TOY[place].replace("{name}", toy.name).replace("{digit}", str(digit)))
 
 
-def scores(folder: Path, *names: str) -> tuple[list[int], int]:
-    """The scores of toys in a process of their own, and how many it had to compile."""
-    found, compiled = json.loads(python("-c", RUN, *names, **surroundings(folder)))
+def scores(
+    folder: Path, *names: str, verb: str = "score", checked: bool = True
+) -> tuple[list[int], int]:
+    """The scores of toys in a process of their own, and how many it had to compile.
+
+    Each of a toy's verbs is its score.
+    """
+    found, compiled = json.loads(python("-c", RUN, verb, *names, **surroundings(folder, checked)))
     return found, compiled
 
 
-def surroundings(folder: Path) -> dict[str, str]:
+def surroundings(folder: Path, checked: bool = True) -> dict[str, str]:
     """In which a process finds the toys of a folder, with a cache of their own."""
     return {
         "PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]),
         "NUMBA_DISABLE_JIT": "0",
         "TRAMSHED_CACHE": str(folder / "cache"),
-        "TRAMSHED_CHECKED": "1",
+        "TRAMSHED_CHECKED": str(int(checked)),
     }
 
 

@@ -40,6 +40,7 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.sigutils import normalize_signature
 
 from tramshed.kernel.cache_folders import cache_root, use
+from tramshed.kernel.linked_code import is_linked, rebuilt
 from tramshed.kernel.sources import KERNEL, digest, is_game, root_of
 
 CHECKED = os.environ.get("TRAMSHED_CHECKED") == "1"
@@ -127,6 +128,11 @@ def _kept_in(folder: Path, f: Callable[..., Any], name: str) -> Any:
             locators: list[Any] = [Locator]
             self._locator_classes = locators
             super().__init__(py_func)  # type: ignore[no-untyped-call]
+
+        def rebuild(self, target_context: Any, payload: Any) -> Any:
+            if is_linked(payload):
+                return rebuilt(target_context, payload)
+            return super().rebuild(target_context, payload)  # type: ignore[no-untyped-call]
 
     class Kept(FunctionCache):
         _impl_class = Impl

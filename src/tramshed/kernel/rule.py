@@ -14,9 +14,9 @@ import numba
 import numpy as np
 from numba import types
 from numba.core.dispatcher import Dispatcher
-from numba.core.registry import CPUDispatcher
 
 from tramshed.kernel.code_cache import CHECKED, CodeCache
+from tramshed.kernel.linked_code import Linked, LinkedCompiler
 from tramshed.kernel.sources import KERNEL, file_of, looks_on, root_of
 
 P = ParamSpec("P")
@@ -30,7 +30,8 @@ def rule(f: Callable[P, R]) -> Callable[P, R]:
     """Compile a function of one game, or of the kernel, that calls nothing generic.
 
     Rules are called by rules; from Python one goes through `kernel.drive`. So there is no way in
-    from Python, which would take a fifth of all compile time, except in the tests.
+    from Python, which would take a fifth of all compile time, except in the tests, and no machine
+    code but that of its callers (`kernel.linked_code`).
     """
     _refuse_strangers(f)
     return _compiled(f, way_in=CHECKED)
@@ -82,23 +83,15 @@ def _compiled(f: Callable[P, R], *, way_in: bool) -> Callable[P, R]:
     if INTERPRETED:
         return f
     options: dict[str, Any] = {"no_cfunc_wrapper": True, "no_cpython_wrapper": not way_in}
+    if not way_in:
+        options["pipeline_class"] = LinkedCompiler
     jit: Any = numba.njit
     compiled = jit(nogil=True, error_model="numpy", boundscheck=CHECKED, **options)(f)
     if file_of(f.__module__).is_file():  # what is typed in is compiled, but not kept
         compiled._cache = CodeCache(f)
     if not way_in:
-        compiled.__class__ = _Inner
+        compiled.__class__ = Linked
     return cast("Callable[P, R]", _with_plain_ints(compiled))
-
-
-class _Inner(CPUDispatcher):
-    """A rule without a way in: refuses what would otherwise crash."""
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        raise TypeError(
-            f"the rule {self.py_func.__name__!r} is called by rules; from Python go through "
-            "tramshed.kernel.drive, or set TRAMSHED_CHECKED=1"
-        )
 
 
 def _with_plain_ints(dispatcher: Any) -> Any:

@@ -1,4 +1,7 @@
-"""The end of a round: hands, stress, passengers in demand, neglected tracks (TW-1.5, TW-4.2)."""
+"""The end of a round: hands, stress, passengers in demand (TW-1.5, TW-4.2).
+
+Neglected tracks leave the map before it (TW-3.5): see rounds.py, track/removal.py.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Who knows what (TW-1.4): views, memories, and positions imagined from them."""
+"""Who knows what (TW-1.4): views (view), memories (memory), positions imagined (determinize)."""
