@@ -141,6 +141,22 @@ def stops(*scores: tuple[int, ...]) -> list[curve.Stop]:
     return [curve.Stop(f"stop {number}", each) for number, each in enumerate(scores)]
 
 
+@pytest.mark.parametrize(
+    ("amounts", "written"),
+    [((4, 1), "4 + 1"), ((-2, -3), "2 + 3"), ((-1, 2, -4), "− 1 + 2 − 4"), ((5,), "")],
+)
+def test_parts_of_a_row_add_up_to_it_as_they_are_written(
+    amounts: tuple[int, ...], written: str
+) -> None:
+    book = Ledger(1)
+    for part, amount in enumerate(amounts):
+        book.add(0, Label("web.total"), amount, part)
+    outcome = Outcome((sum(amounts),), (0,))
+    shown = ending_page.Shown(Ended(outcome, ("Ann",)), book.closed())
+    html = ending_page.render(shown, game_words("en", "trambahn"), page_of("trambahn").score)
+    assert re.findall('colspan="2">(.*?)</td>', html) == [written] * bool(written)
+
+
 def test_a_curve_begins_and_ends_where_it_should() -> None:
     svg = curve.draw(stops((0, 0), (40, 10), (100, 30)), ("Ann", "Ben"), str, str)
     root = ElementTree.fromstring(svg)

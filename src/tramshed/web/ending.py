@@ -64,7 +64,9 @@ class Ending(Plain):
     """By seat; each adds up to the score."""
     course: tuple[Stop, ...] = ()
     decided: Label | None = None
-    """What broke a tie of scores."""
+    """What broke a tie of scores, or what a score is worth."""
+    crests: tuple[str, ...] = ()
+    """Drawings of the game's sprite by which players are known at its table, by seat."""
 
 
 class Ledger:

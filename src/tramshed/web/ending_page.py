@@ -15,6 +15,8 @@ from tramshed.web.ending import Ending, Entry, Label
 from tramshed.web.result import Ended, points
 
 MINUS = "−"
+LONG = 7
+"""Rows of a slip that is long: several of them stand side by side."""
 
 
 class Shown(Plain):
@@ -44,6 +46,8 @@ class Slip(Plain):
     conceded: bool
     rows: tuple[Row, ...]
     total: str
+    crest: str
+    """A drawing of the game's sprite."""
 
 
 def render(shown: Shown, words: Words, score: Callable[[int, Words], str]) -> str:
@@ -77,9 +81,9 @@ class _Page:
     @property
     def slips(self) -> Iterator[Slip]:
         """The best first."""
-        outcome = self._shown.ended.outcome
+        outcome, ending = self._shown.ended.outcome, self._shown.ending
+        accounts, crests = ending.accounts, ending.crests
         for seat in outcome.order:
-            accounts = self._shown.ending.accounts
             yield Slip(
                 seat=seat,
                 name=self.names[seat],
@@ -88,12 +92,25 @@ class _Page:
                 conceded=seat == outcome.conceded,
                 rows=tuple(map(self._row, accounts[seat])) if accounts else (),
                 total=self.amount(outcome.scores[seat]),
+                crest=crests[seat] if crests else "",
             )
 
+    @property
+    def is_long(self) -> bool:
+        return any(len(rows) >= LONG for rows in self._shown.ending.accounts)
+
     def _row(self, each: Entry) -> Row:
-        parts = [points(abs(amount), self._words) for amount in each.amounts if amount]
-        added = " + ".join(parts) if len(parts) > 1 else ""
+        parts = [amount for amount in each.amounts if amount]
+        added = self._added(parts) if len(parts) > 1 else ""
         return Row(self._name(each.source), added, self.amount(sum(each.amounts)), each.sign)
+
+    def _added(self, parts: list[int]) -> str:
+        """Gains, or costs, one after the other; both of them with their signs."""
+        written = [points(abs(amount), self._words) for amount in parts]
+        if len({amount > 0 for amount in parts}) == 1:
+            return " + ".join(written)
+        signs = ("+" if amount > 0 else MINUS for amount in parts)
+        return " ".join(f"{sign} {text}" for sign, text in zip(signs, written, strict=True))
 
     def amount(self, amount: int) -> str:
         return (MINUS if amount < 0 else "") + self._score(abs(amount))

@@ -125,6 +125,12 @@ class Icon(Thing):
         return Message(f"icon.{self.sign}")
 
 
+class Mood(Thing, called="grade.{grade}"):
+    """How a town feels, by its grade."""
+
+    grade: str
+
+
 class Gain(Plain):
     """What an action brought a player, or cost him."""
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from tramshed.games.tramways.components import CASH_A_JOY, START_STRESS, TRACK_JOY
+from tramshed.games.tramways.scoring import grade
 from tramshed.games.tramways.shown import news
 from tramshed.games.tramways.shown.seen import TableSeen
+from tramshed.games.tramways.shown.things import GRADES, Mood
 from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.view import View
 from tramshed.web.ending import Ending, Label, Ledger
@@ -47,7 +51,10 @@ def ending(view: View, told: Sequence[Sequence[Any]], outcome: Outcome) -> Endin
     for events in told:
         accounts.read(events)
     accounts.close(view.table)
-    return accounts.book.closed(ORDER, _decided(view.table, outcome))
+    seats = len(outcome.scores)
+    decided = _decided(view.table, outcome) if seats > 1 else graded(outcome.scores[0])
+    crests = tuple(f"crest-{seat}" for seat in range(seats))
+    return replace(accounts.book.closed(ORDER, decided), crests=crests)
 
 
 class _Accounts:
@@ -94,8 +101,19 @@ class _Accounts:
         """Complete tracks count at the end only (TW-5.1)."""
         self._stop()
         for seat, player in enumerate(seen.players):
-            self._add(seat, TRACKS, TRACK_JOY * player.complete)
+            for number in range(player.complete):
+                self.book.add(seat, TRACKS, TRACK_JOY, number, SIGNS[TRACKS])
         self.book.stop(Label("web.terminus"))
+
+
+def graded(points: int) -> Label:
+    """What a total is worth, and what the next grade takes (TW-6.3)."""
+    number = grade(points)
+    mood, *better = map(Mood, GRADES[number:])
+    if not better:
+        return Label("web.ending.best-grade", (("grade", mood),))
+    least = next(more for more in count(points + 1) if grade(more) > number)
+    return Label("web.ending.grade", (("grade", mood), ("next", better[0]), ("points", least)))
 
 
 def _decided(seen: TableSeen, outcome: Outcome) -> Label | None:
