@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean
 
@@ -25,10 +26,17 @@ GAMES = (("trambahn", 2), ("take_a_train", 4), ("take_a_train", 6))
 SEEDS = (1, 2, 3)
 
 
+async def journal_lines(seeds: Sequence[int]) -> dict[tuple[str, int], list[tuple[int, int]]]:
+    """By game and seats: lines and headings of each match."""
+    return {
+        (name, seats): [_lines(_played(name, seats, seed)) for seed in seeds]
+        for name, seats in GAMES
+    }
+
+
 async def main() -> None:
-    seeds = [int(seed) for seed in sys.argv[1:]] or SEEDS
-    for name, seats in GAMES:
-        counted = [_lines(_played(name, seats, seed)) for seed in seeds]
+    found = await journal_lines([int(seed) for seed in sys.argv[1:]] or SEEDS)
+    for (name, seats), counted in found.items():
         each = ", ".join(f"{lines} ({headings} headings)" for lines, headings in counted)
         print(f"{name}, {seats} seats: {mean(lines for lines, _ in counted):.0f} lines; {each}")
 

@@ -122,19 +122,22 @@ class Person:
             self.hear()
 
 
-def bots(matches: int = 1) -> None:
-    """Five bots and a person."""
+def waits_with_bots(matches: int) -> Iterator[tuple[float, int]]:
+    """Five bots and a person: seconds, and moves of the bots, after each decision."""
     with site() as here:
         while here.states()["take_a_train"] != "ready":
             time.sleep(0.2)
-        waits: list[tuple[float, int]] = []
         for match in range(matches):
             chairs = {f"seat{n}": "bot" for n in range(1, BOTS + 1)}
             levels = {f"level{n}": "steady" for n in range(1, BOTS + 1)}
             table = here.post(
                 "/tables", game="take_a_train", name="Ann", seat0="me", **chairs, **levels
             )
-            waits += list(_waits(here, table, match))
+            yield from _waits(here, table, match)
+
+
+def bots(matches: int = 1) -> None:
+    waits = list(waits_with_bots(matches))
     longest, moves = max(waits)
     seconds = sorted(wait for wait, _ in waits)
     print(f"{matches} matches, {len(waits)} decisions: waits in seconds")
@@ -144,7 +147,6 @@ def bots(matches: int = 1) -> None:
 
 
 def _waits(here: Site, table: str, seed: int) -> Iterator[tuple[float, int]]:
-    """Seconds, and moves of others, after each decision."""
     with here.sit(table) as socket:
         person = Person(socket, seed)
         person.await_question()
@@ -155,24 +157,30 @@ def _waits(here: Site, table: str, seed: int) -> Iterator[tuple[float, int]]:
             yield time.perf_counter() - began, person.now["moves"] - before - 1
 
 
-def first() -> None:
-    """Nothing is compiled yet. As soon as a game is ready, somebody plays it."""
+def first_moves() -> Iterator[tuple[str, float, float, float]]:
+    """Nothing is compiled yet. As soon as a game is ready, somebody plays it. Yields the game, and
+    seconds: until the site was up, and from then until it was ready and a move was made."""
     with TemporaryDirectory() as cache, site(TRAMSHED_CACHE=cache) as here:
-        print(f"up after {here.up - here.began:.1f} s; from then on:")
         waiting = set(here.states())
         while waiting:
             with suppress(httpx.HTTPError):
                 states = here.states()
                 for name in sorted(name for name in waiting if states[name] == "ready"):
-                    print(f"  {name}: ready after {here.since_up():.1f} s", flush=True)
+                    ready = here.since_up()
                     table = here.post("/play", game=name, name="Ann", **{f"level-{name}": "steady"})
                     with here.sit(table) as socket:
                         person = Person(socket, 1)
                         person.await_question()
                         person.decide()
-                    print(f"  {name}: first move made after {here.since_up():.1f} s", flush=True)
+                    yield name, here.up - here.began, ready, here.since_up()
                     waiting.remove(name)
             time.sleep(0.1)
+
+
+def first() -> None:
+    for name, up, ready, moved in first_moves():
+        print(f"  {name}: up after {up:.1f} s, from then on", end=" ")
+        print(f"ready after {ready:.1f} s, first move made after {moved:.1f} s", flush=True)
 
 
 if __name__ == "__main__":
