@@ -2,7 +2,7 @@
 clicks for ten turns, lines of a journal, the first move on a first start, the longest wait for five
 bots, and how high a six-seat auction is on a phone.
 
-python -m bench.stumbling    a quarter of an hour: a match is waited through as a person would
+python -m bench.stumbling    ten minutes: a match is waited through as a person would
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ def test_replay_shows_each_movers_hand(run: Run) -> None:
 
 def test_replay_to_the_end_tells_the_result(run: Run) -> None:
     ran = run(f"replay {WHOLE} --from 311 --step")
-    assert "result: Steady bot 2 wins: Steady bot 2 (140), Steady bot (123)" in ran.out
+    assert "\nSteady bot 2 wins: Steady bot 2 (140), Steady bot (123)\n" in ran.out
 
 
 def test_replay_begins_with_the_deal(run: Run) -> None:

@@ -18,6 +18,7 @@ from tramshed.kernel.words import enumerated
 from tramshed.terminal import journal
 from tramshed.terminal.ending import ended, ranking
 from tramshed.terminal.language import refused, words
+from tramshed.terminal.prose import Prose
 from tramshed.terminal.readying import game_of, get_ready
 from tramshed.terminal.screen import Screen
 from tramshed.text.contract import text_of
@@ -43,7 +44,7 @@ def replay(
         screen.show("")
         return 0
     if match.is_over and numbers and numbers[-1] == len(match.turns):
-        screen.show(Text(f"\n{screen.text('ui.result')}: {_result(screen, match)}", "bold"))
+        screen.show("", Prose(_result(screen, match), "bold"))
     return 0
 
 
