@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.archive import come_as
 from tests.browser.fixtures import Visit
 from tests.browser.prepared import AUTOMATON, Goal, under_way
+from tests.games.tramways.browser.goals import can
 from tests.server.running import Server
-from tramshed.kernel.position import Position
 from tramshed.server.play.seating import ME
 
 MOST_CLICKS = 4
-
-
-def can(verb: str) -> Goal:
-    """The first seat may choose this action."""
-
-    def reached(board: Position) -> bool:
-        if board.is_over or 0 not in board.actors or board.view(0).table.step != "action":
-            return False
-        return verb in [str(board.moves[action]) for action in board.menu(0)]
-
-    return Goal("tramways", reached)
 
 
 class Hand:
@@ -95,3 +85,21 @@ def test_a_trip_is_a_person_a_destination_and_a_button(visit: Visit, server: Ser
     hand.clicks_on(hand.lit.first)
     expect(page.locator(".waybill")).to_be_visible()
     hand.sends()
+
+
+@pytest.mark.parametrize("verb", ["upgrade", "renovate"])
+def test_an_upgrade_is_what_is_upgraded_and_a_button(
+    visit: Visit, server: Server, verb: str
+) -> None:
+    hand = comes(visit, server, can(verb))
+    hand.begins(verb)
+    hand.clicks_on(hand.lit.first)
+    hand.sends()
+
+
+def test_money_instead_of_an_action_is_a_click(visit: Visit, server: Server) -> None:
+    hand = comes(visit, server, can("income"))
+    purse = hand.page.locator(".own [data-count]")
+    before = int(str(purse.get_attribute("data-count")))
+    hand.clicks_on(hand.page.locator("#income"))
+    expect(purse).to_have_attribute("data-count", str(before + 2))
