@@ -1,9 +1,11 @@
 // Buttons that lie over the map stand aside: a cell that can be acted on is never under one. They go
-// up to the top, and where even that is no place for them, they wait out of sight.
+// up to the top, and where even that is no place for them, they wait out of sight. A finger scrolls
+// the map from under them: there they stay, and do not jump while it does.
 
 import { map } from "./map-space.js";
 
-const PLACES = ["", "top", "away"];
+const byFinger = matchMedia("(pointer: coarse)").matches;
+const PLACES = ["", "top", byFinger ? "" : "away"];
 const grid = document.getElementById("map-cells");
 const view = document.getElementById("map-window");
 
@@ -20,9 +22,9 @@ function standAside() {
     const isFree = (place) => {
       over.dataset.aside = place;
       const own = over.getBoundingClientRect();
-      return place === "away" || !lit.some((box) => meet(box, own));
+      return !lit.some((box) => meet(box, own));
     };
-    PLACES.find(isFree);
+    if (!PLACES.slice(0, -1).some(isFree)) over.dataset.aside = PLACES.at(-1);
   }
 }
 
@@ -38,7 +40,7 @@ if (grid) {
   const seen = { subtree: true, childList: true, attributeFilter: ["class", "data-reached"] };
   new MutationObserver(soon).observe(grid, seen);
   new ResizeObserver(soon).observe(view);
-  view.addEventListener("scroll", soon, { passive: true });
+  if (!byFinger) view.addEventListener("scroll", soon, { passive: true });
   addEventListener("pointerup", soon);
   soon();
 }
