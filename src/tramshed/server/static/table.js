@@ -231,9 +231,10 @@ async function command(button) {
   wire.send({ t, n: number, ...(seat && { seat: Number(seat) }) });
 }
 
-/** On a small screen the score pad starts folded. */
+/** On a small screen the score pad starts folded, if it can be unfolded. */
 function foldPad() {
-  if (matchMedia("(max-width: 899px), (max-height: 559px)").matches) byId("pad")?.removeAttribute("open");
+  const isSmall = matchMedia("(max-width: 899px), (max-height: 559px)").matches;
+  if (isSmall && byId("pad")?.querySelector("summary").checkVisibility()) byId("pad").removeAttribute("open");
 }
 
 const forms = enableForms(chooser);

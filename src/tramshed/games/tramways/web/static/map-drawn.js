@@ -8,12 +8,12 @@ const SVG = "http://www.w3.org/2000/svg";
 /** @typedef {[string, string]} Tile a cell, and the sides by which a line enters and leaves it */
 
 const sheet = () => document.getElementById("map-drawn");
-const handSheet = () => document.getElementById("map-hand"); // apart: it is drawn anew with each cell
+const sketch = () => document.getElementById("map-sketch"); // apart: it is drawn anew with each cell
 
 /** Takes everything off again. */
 export function clear() {
   sheet()?.replaceChildren();
-  handSheet()?.replaceChildren();
+  sketch()?.replaceChildren();
   map()?.classList.remove("drawing");
   for (const cell of document.querySelectorAll("[data-reached]")) {
     cell.removeAttribute("data-reached");
@@ -55,9 +55,9 @@ function laidCells() {
  */
 export function drawLine(tiles, seat) {
   map().classList.add("drawing"); // the server's marks are older
-  if (!handSheet().hasChildNodes()) handSheet().append(...strokesOf(seat), make("g", { class: "laid" }));
-  const numbers = handSheet().lastElementChild;
-  for (const stroke of handSheet().querySelectorAll(":scope > path")) {
+  if (!sketch().hasChildNodes()) sketch().append(...strokesOf(seat), make("g", { class: "laid" }));
+  const numbers = sketch().lastElementChild;
+  for (const stroke of sketch().querySelectorAll(":scope > path")) {
     stroke.setAttribute("d", pathOf(tiles));
     if (stroke.hasAttribute("pathLength")) stroke.setAttribute("pathLength", CELL * tiles.length);
   }
