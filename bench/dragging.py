@@ -47,9 +47,10 @@ LISTEN = """() => {
 }"""
 """Notes how long it takes from each move of the pointer until its frame is painted."""
 
-LONGEST = """() => {
+LONGEST = """async () => {
   let longest = [];
-  for (const { spots } of window.told.data.reach) {
+  const { unpacked } = await import("/games/tramways/reached.js");
+  for (const { spots } of window.told.data.reach.map(unpacked)) {
     for (let [at] of spots.entries()) {
       const cells = [];
       for (; at !== null; at = spots[at][4]) cells.unshift(spots[at][0]);

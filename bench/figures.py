@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,6 +37,16 @@ class Figure(NamedTuple):
     def name(self) -> str:
         """How it is called in files."""
         return f"{self.of}: {self.what}" + (f", {self.unit}" if self.unit else "")
+
+
+def spread(
+    of: str, what: str, values: Sequence[float], scale: float, unit: str
+) -> Iterator[Figure]:
+    """Of many values: their mean, the one that few exceed, and the largest."""
+    in_order = sorted(values)
+    yield Figure(of, f"{what}, mean", sum(in_order) / len(in_order) * scale, unit)
+    yield Figure(of, f"{what}, p95", in_order[len(in_order) * 95 // 100] * scale, unit)
+    yield Figure(of, f"{what}, largest", in_order[-1] * scale, unit)
 
 
 def as_table(figures: Iterable[Figure], last: Mapping[str, float]) -> Table:

@@ -11,10 +11,11 @@ from bench.engine import Engine, copy_often, determinize_all, show_all, think
 from bench.figures import A_SECOND, Figure
 from bench.plans import GAME as PLANNED
 from bench.plans import plans
+from bench.rehearsals import rehearsals
 from bench.rivals import rivals
 from bench.starts import starts
 from bench.timing import Work, seconds_each
-from bench.updates import LARGEST, LARGEST_TURN, ONE_PAGE, updates
+from bench.updates import ALL_PAGES, LARGEST, LARGEST_TURN, ONE_PAGE, updates
 
 GAMES = 50
 """Random games in a try: a few milliseconds, so that a busy machine lets some through whole."""
@@ -34,6 +35,7 @@ BARS: dict[tuple[str, str], float] = {
     ("Tramways", FIRST_START): 60.0,
     ("Tramways", f"{ONE_PAGE}, mean"): 5.0,
     ("Tramways", f"{ONE_PAGE}, p95"): 5.0,
+    ("Tramways", f"{ALL_PAGES}, mean"): 5.0,
     ("Tramways", LARGEST): 15.0,
     ("Tramways", LARGEST_TURN): 15.0,
 }
@@ -114,13 +116,23 @@ def planning(engine: Engine, effort: Effort) -> list[Figure]:
     return plans(max(effort.tries, 1)) if engine.game.name == PLANNED else []
 
 
+def drafting(engine: Engine, effort: Effort) -> list[Figure]:
+    """What a page is told of drafts, if the game has any such."""
+    return rehearsals(min(effort.tries, 3)) if engine.game.name == PLANNED else []
+
+
 COMPILED: dict[str, Callable[[Engine, Effort], list[Figure]]] = {
     "random play": random_play,
     "copies, views and determinizations": one_state,
     "search": thinking,
     "plans": planning,
 }
-PARTS = {**COMPILED, "updates of pages": moves_of_pages, "first and later starts": waiting}
+PARTS = {
+    **COMPILED,
+    "updates of pages": moves_of_pages,
+    "rehearsals": drafting,
+    "first and later starts": waiting,
+}
 
 
 def measured(part: str, engine: Engine, effort: Effort) -> list[Figure]:

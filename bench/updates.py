@@ -13,15 +13,16 @@ import asyncio
 import random
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from bench.figures import Figure
+from bench.figures import Figure, spread
 from bench.in_memory import quick_action, table_of
 from bench.wire import Wire, deflated_alone
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import TABLE
+from tramshed.server.play.readiness import keep_loaded
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import State, write
 from tramshed.server.wire.rendering import zone_html
@@ -53,6 +54,8 @@ class Watched:
     table: list[float] = field(default_factory=list)
     """Seconds for all pages, for each decision."""
     turns: list[Update] = field(default_factory=list)
+    end: float = 0.0
+    """Seconds for all pages when the match is over: where its scores come from, and its course."""
     zones: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     """HTML that was sent, by zone; those of a kind are together."""
 
@@ -78,6 +81,7 @@ def updates(name: str, seconds: float) -> list[Figure]:
     if not page_of(name).is_drawn:
         return []
     tries = [asyncio.run(_watched(name))]
+    keep_loaded()  # as the site does
     stop = time.perf_counter() + seconds
     while time.perf_counter() < stop:
         tries.append(asyncio.run(_watched(name)))
@@ -101,6 +105,9 @@ async def _watched(name: str) -> Watched:
         seat = next((each for each in awaited if each != TABLE), TABLE)
         await table.play(seat, [quick_action(board, seat, rng)])
         sent = [page.update() for page in pages]
+        if board.is_over:
+            found.end = sum(update.seconds for update, _ in sent)
+            break
         found.one += [update for update, _ in sent]
         found.table.append(sum(update.seconds for update, _ in sent))
         for _, state in sent:
@@ -116,11 +123,12 @@ def _figures(title: str, tries: list[Watched]) -> Iterator[Figure]:
     found = tries[0]  # bytes are always the same, times the least of all tries
     one = [min(some) for some in zip(*(map(_seconds, each.one) for each in tries), strict=True)]
     table = [min(some) for some in zip(*(each.table for each in tries), strict=True)]
-    yield from _spread(title, ONE_PAGE, one, 1e3, "ms")
-    yield from _spread(title, ALL_PAGES, table, 1e3, "ms")
+    yield from spread(title, ONE_PAGE, one, 1e3, "ms")
+    yield from spread(title, ALL_PAGES, table, 1e3, "ms")
+    yield Figure(title, "end of the match, all pages", min(e.end for e in tries) * 1e3, "ms")
     for what, sent in (("update", found.one), ("whole turn at once", found.turns)):
-        yield from _spread(title, f"{what}, raw", [each.raw for each in sent], 1e-3, "kB")
-        yield from _spread(title, f"{what}, on the wire", [each.wire for each in sent], 1e-3, "kB")
+        yield from spread(title, f"{what}, raw", [each.raw for each in sent], 1e-3, "kB")
+        yield from spread(title, f"{what}, on the wire", [each.wire for each in sent], 1e-3, "kB")
     first = max(found.first, key=lambda each: each.wire)
     yield Figure(title, "first state of a page, raw", first.raw / 1e3, "kB")
     yield Figure(title, "first state of a page, on the wire", first.wire / 1e3, "kB")
@@ -137,16 +145,3 @@ def _seconds(update: Update) -> float:
 
 def _total(html: Iterable[str]) -> int:
     return sum(len(each.encode()) for each in html)
-
-
-def _spread(
-    of: str, what: str, values: list[float] | list[int], scale: float, unit: str
-) -> Iterator[Figure]:
-    in_order = sorted(values)
-    shown: dict[str, Callable[[], float]] = {
-        "mean": lambda: sum(in_order) / len(in_order),
-        "p95": lambda: in_order[len(in_order) * 95 // 100],
-        "largest": lambda: in_order[-1],
-    }
-    for name, value in shown.items():
-        yield Figure(of, f"{what}, {name}", value() * scale, unit)

@@ -9,6 +9,7 @@ do.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Coroutine
@@ -76,6 +77,8 @@ class Readiness:
         if not self._makeshift:
             await asyncio.shield(self._compiled[name])
         await asyncio.to_thread(use_rules, name)
+        if self._children:
+            await asyncio.to_thread(keep_loaded)
 
     # --- is it compiled?
 
@@ -172,6 +175,13 @@ async def _run(name: str, command: list[str], progress: Progress) -> None:
 async def _listen(lines: asyncio.StreamReader, progress: Progress) -> None:
     async for line in lines:
         progress.hear(line.decode(errors="replace"))
+
+
+def keep_loaded() -> None:
+    """What is loaded by now stays for good: whoever looks for garbage while people play need not
+    look through it, which would hold up all tables for a tenth of a second."""
+    gc.collect()
+    gc.freeze()
 
 
 def use_rules(name: str) -> None:

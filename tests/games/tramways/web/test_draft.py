@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -60,13 +61,14 @@ def sends(board: Position, seat: int, rehearsal: Rehearsal, found: Completed) ->
     assert after.number > board.number
 
 
-def line(spots: Sequence[Sequence[object]], dice: random.Random) -> list[str]:
+def line(reached: dict[str, Any], dice: random.Random) -> list[str]:
     """The moves of some line that can end."""
-    at: object = dice.choice([n for n, spot in enumerate(spots) if spot[5]])
-    moves: list[str] = []
-    while isinstance(at, int):
-        cell, entry, leave, _, at, _ = spots[at]
-        moves.insert(0, f"lay {cell} {entry}{leave}")
+    cells, sides, ago = reached["cells"].split(" "), reached["sides"], reached["ago"]
+    at = dice.choice([n for n, end in enumerate(reached["ends"]) if end != "-"])
+    moves = [f"lay {cells[at]} {sides[2 * at : 2 * at + 2]}"]
+    while ago[at]:
+        at -= ago[at]
+        moves.insert(0, f"lay {cells[at]} {sides[2 * at : 2 * at + 2]}")
     return moves
 
 
@@ -98,7 +100,7 @@ def follow(board: Position, seat: int, choice: Choice, dice: random.Random) -> s
         if found.ready:
             break
         if found.data and found.data["reach"]:
-            moves = [*moves, *line(dice.choice(found.data["reach"])["spots"], dice)]
+            moves = [*moves, *line(dice.choice(found.data["reach"]), dice)]
             continue
         more, uses = chosen(dice.choice(list(found.menu or ())))
         moves, use = [*moves, *more], (*use, *uses)

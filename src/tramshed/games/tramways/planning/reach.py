@@ -1,14 +1,15 @@
 """How far a line can come: what a page shows while one is laid (track/reaching.py).
 
-found = reach(view)
+found = reach(view)             reach(view, wanted): only from starts that are wanted
 found.starts                    where a line can begin, or goes on
 found.spots(start)              the tiles that can follow, each with the one before it
+found.rows(start)               the same, as numbers
 line(found, start, spot)        the moves that lay the line up to there
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,6 +34,7 @@ IN_HAND = -1
 Notations = tuple[str, ...]
 Row = tuple[int, int, int, int, int, int]
 """A step: end, entry, cost, step before, ending, last."""
+Wanted = Callable[["Start"], bool]
 
 
 class Start(Plain):
@@ -84,7 +86,7 @@ class Reach:
 
     def spot(self, start: Start, number: int) -> Spot:
         """One of them."""
-        end, entry, cost, before, ending, last = self._rows(start)[number]
+        end, entry, cost, before, ending, last = self.rows(start)[number]
         return Spot(
             number=number,
             cell=names.cells(self._setup)[end >> 2],
@@ -100,7 +102,7 @@ class Reach:
         """One line of every price with an open end, and one to every end that completes it."""
         seen = set[tuple[int, int]]()
         for start in self.starts:
-            for number, (end, _, cost, _, ending, _) in enumerate(self._rows(start)):
+            for number, (end, _, cost, _, ending, _) in enumerate(self.rows(start)):
                 kind = ending, end if ending == reaching.COMPLETE else cost
                 if ending != reaching.NO_ENDING and kind not in seen:
                     seen.add(kind)
@@ -111,12 +113,13 @@ class Reach:
         cells = names.cells(self._setup)
         found: dict[str, int] = {}
         for each in self.starts if start is None else (start,):
-            for end, _, cost, *_ in self._rows(each):
+            for end, _, cost, *_ in self.rows(each):
                 cell = cells[end >> 2]
                 found[cell] = min(cost, found.get(cell, cost))
         return found
 
-    def _rows(self, start: Start) -> list[Row]:
+    def rows(self, start: Start) -> list[Row]:
+        """The tiles that can follow a start as numbers."""
         if start not in self._lists:
             self._lists[start] = self._steps[start].tolist()
         return self._lists[start]
@@ -131,9 +134,9 @@ def line(reach: Reach, start: Start, spot: Spot) -> Notations:
     return (*start.moves, *(each.move for each in reversed(laid)), *stop)
 
 
-def reach(view: View) -> Reach:
+def reach(view: View, wanted: Wanted = lambda start: True) -> Reach:
     """The lines that a seat can lay: before it chooses an action, before the first tile, or with a
-    line in hand."""
+    line in hand; only from starts that are wanted."""
     trial = Trial(view)
     found: dict[Start, Any] = {}
     before: Notations = ()
@@ -146,7 +149,7 @@ def reach(view: View) -> Reach:
     if trial.step == steps.LAY:
         _go_on(trial, search, before, found)
     elif trial.step == steps.START:
-        _begin(trial, search, before, found)
+        _begin(trial, search, before, found, wanted)
     starts = tuple(start for start, spots in found.items() if len(spots))
     reason = None if starts else trial.why_not(actions.TRACK)
     return Reach(starts, reason, trial.setup, found)
@@ -160,23 +163,31 @@ def load() -> None:
         compiled.compile((state, search, int64, int64))
 
 
-def _begin(trial: Trial, search: Records, before: Notations, found: dict[Start, Any]) -> None:
+def _begin(
+    trial: Trial, search: Records, before: Notations, found: dict[Start, Any], wanted: Wanted
+) -> None:
     """From every first tile, and from every tile that can be taken back."""
     menu = [trial.moves[action] for action in trial.menu()]
-    for start in dict.fromkeys(_starts(menu, before)):
+    for start in filter(wanted, dict.fromkeys(_starts(menu, before))):
         found[start] = _search(trial, search, _end(trial.setup, start))
     kept = trial.kept()
     for move in menu:
         if isinstance(move.decision, TakeBack):
             trial.happens(move.action)
-            _go_on(trial, search, (*before, str(move)), found)
+            _go_on(trial, search, (*before, str(move)), found, wanted)
             trial.restore(kept)
 
 
-def _go_on(trial: Trial, search: Records, before: Notations, found: dict[Start, Any]) -> None:
+def _go_on(
+    trial: Trial,
+    search: Records,
+    before: Notations,
+    found: dict[Start, Any],
+    wanted: Wanted = lambda start: True,
+) -> None:
     """From the end of the line in hand, if anything can follow."""
     menu = [trial.moves[action] for action in trial.menu()]
-    for start in dict.fromkeys(_starts(menu, before)):
+    for start in filter(wanted, dict.fromkeys(_starts(menu, before))):
         found[start] = _search(trial, search, IN_HAND)
 
 

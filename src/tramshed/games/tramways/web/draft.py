@@ -11,7 +11,7 @@ from tramshed.games.tramways import actions, steps
 from tramshed.games.tramways.moves import ChooseParcel, LayTile, TakeTicket
 from tramshed.games.tramways.planning import trips
 from tramshed.games.tramways.planning.payment import Payment, Refusal, propose
-from tramshed.games.tramways.planning.reach import Reach, Start, reach
+from tramshed.games.tramways.planning.reach import Start, reach
 from tramshed.games.tramways.shown.seen import PurseSeen, SheetSeen, TableSeen
 from tramshed.games.tramways.web.choices import menu as plain_menu
 from tramshed.games.tramways.web.facts import Facts
@@ -23,6 +23,7 @@ from tramshed.games.tramways.web.naming import (
     is_ticket,
     price_of_joy,
 )
+from tramshed.games.tramways.web.reached import reached
 from tramshed.games.tramways.web.sealing import proposed_sheet
 from tramshed.games.tramways.web.stepping import goals_due, purses, step_of
 from tramshed.games.tramways.web.texts import Texts, texts_in
@@ -86,7 +87,7 @@ class _Completing:
         if not self.rehearsal.played and step not in (steps.ACTION, steps.PAY):
             return Completed()
         self._go_on()
-        reach = self._reach(step)
+        ways = self._reach(step)
         ready = bool(self.rehearsal.played or step == steps.PAY) and self._is_done()
         return Completed(
             moves=self.ahead.played[len(self.rehearsal.played) :] + self.beyond,
@@ -94,7 +95,7 @@ class _Completing:
             reason=self.reason,
             facts=self._facts(),
             menu=self._menu(step),
-            data={"reach": self._spots(reach)} if reach else None,
+            data={"reach": ways} if ways else None,
         )
 
     # --- what is sealed
@@ -220,35 +221,16 @@ class _Completing:
 
     # --- how far a line can come
 
-    def _reach(self, step: int) -> Reach | None:
-        if step == steps.LAY or (step == steps.START and self.start):
-            return reach(self.rehearsal.view)
-        return None
+    def _reach(self, step: int) -> list[dict[str, Any]]:
+        """From where the line is laid; a line in hand has no other start."""
+        if not (step == steps.LAY or (step == steps.START and self.start)):
+            return []
+        found = reach(self.rehearsal.view, self._is_chosen)
+        return [reached(found, start, self.rehearsal.setup) for start in found.starts]
 
-    def _starts(self, found: Reach) -> list[Start]:
-        """Those from where the line is laid; a line in hand has no other."""
-        if step_of(self.rehearsal) == steps.LAY:
-            return [*found.starts]
-        return [
-            start
-            for start in found.starts
-            if not start.redirects
-            and anchor(self.seen, LayTile(start.cell, start.entry, "")) == self.start
-        ]
-
-    def _spots(self, found: Reach) -> list[dict[str, Any]]:
-        """For the script that lays lines."""
-        return [
-            {
-                "cell": start.cell,
-                "entry": start.entry,
-                "spots": [
-                    [spot.cell, spot.entry, spot.leave, spot.rails, spot.before, spot.ending]
-                    for spot in found.spots(start)
-                ],
-            }
-            for start in self._starts(found)
-        ]
+    def _is_chosen(self, start: Start) -> bool:
+        begins = anchor(self.seen, LayTile(start.cell, start.entry, ""))
+        return not start.redirects and begins == self.start
 
     # --- what zones show
 

@@ -16,6 +16,7 @@ from tramshed.games.tramways.moves import (
     LayTile,
     TakeBack,
 )
+from tramshed.games.tramways.names import column
 from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.games.tramways.web.along import cells_of
 from tramshed.games.tramways.web.choices import label, place
@@ -78,8 +79,7 @@ def anchor(seen: TableSeen, tile: LayTile) -> str:
     """The cell that a first tile is entered from."""
     cell = seen.cells[tile.cell]
     right, down = STEPS[tile.entry]
-    spot = cell.column + right, cell.row + down
-    return next(each.name for each in seen.cells.values() if (each.column, each.row) == spot)
+    return f"{cell.row + down + 1}{column(cell.column + right)}"
 
 
 def elements(move: Move, seen: TableSeen) -> tuple[str, ...]:

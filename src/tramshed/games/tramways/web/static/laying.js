@@ -4,18 +4,16 @@
 
 import { clear, drawLine, drawReach } from "./map-drawn.js";
 import { cellOf, map, nameOf, near, opposite, sideOf, spotOf } from "./map-space.js";
+import { unpacked } from "./reached.js";
 
 const THRESHOLD = 6; // pixels before a press becomes a drag
 const LONG = 350; // milliseconds before a held finger lays
 const REST = 160; // … before a hand that lays is at rest: only then is the server asked
 const SIDES = ["n", "e", "s", "w"];
 
-/** @typedef {[string, string, string, number, ?number, string]} Spot cell, entry, leave, rails, the
- * number of the spot before it, and whether the line can end there: "", "open", "complete" */
-
 const grid = document.getElementById("map-cells");
 
-let reach = /** @type {{cell: string, entry: string, spots: Spot[]}[]} */ ([]);
+let reach = /** @type {ReturnType<typeof unpacked>[]} */ ([]);
 let menu = [];
 let steps = [];
 let path = /** @type {string[]} */ ([]); // the cell that it is laid from, then cells with a tile
@@ -25,7 +23,7 @@ let unsaid = null; // a timer, while the hand has laid what was not drafted yet
 
 document.addEventListener("rehearsed", ({ detail }) => {
   ({ steps, menu } = detail);
-  reach = detail.data?.reach ?? [];
+  reach = (detail.data?.reach ?? []).map(unpacked);
   known = new Set([...(steps.some(isLay) ? known : []), ...cheapest().keys()]);
   if (hand?.lays && (follow(hand) || unsaid)) return; // what the hand has done since is newer
   path = pathOf(steps);
