@@ -38,8 +38,9 @@ def ways(now: Moment, moves: tuple[str, ...] = (), lost: int = 0) -> Iterator[Wa
 
 
 def loss(then: Moment, told: list[Happening]) -> int:
-    """A ticket, or a further icon's stress; and the consequence."""
+    """A ticket, or a further icon's stress; the consequence; the last space of stress."""
     tickets, found = plain(then.position.state[0])["fixed"]["tickets"], 0
+    last = then.table.players[then.seat].last_stress
     for event in told:
         if event.what in PAID_FOR:
             break
@@ -50,6 +51,8 @@ def loss(then: Moment, told: list[Happening]) -> int:
                 int(tickets[event.a][name]) for name in ("strain", "labour", "gloom")
             )
             found += 4 * (strain + labour + gloom) + int(tickets[event.a]["pay"])
+        elif event.what == events.STRESS and event.seat == then.seat and event.b == last:
+            found += 4  # TW-1.3: the last space costs a point
     return found
 
 
@@ -97,10 +100,12 @@ def test_an_icon_can_be_asked_for_or_spared(seats: int) -> None:
     assert asked > 10
 
 
-def at_the_bill(hand: str, cash: int = 3) -> Scene:
+def at_the_bill(hand: str, cash: int = 3, stress: int = 1) -> Scene:
     """Orange has laid a line of three rails, with an open end."""
     hands, parcels = {ORANGE: hand}, {ORANGE: "A1 A2"}
-    scene = position("A 1920, H 1920", seats=2, hands=hands, parcels=parcels, cash=cash)
+    scene = position(
+        "A 1920, H 1920", seats=2, hands=hands, parcels=parcels, cash=cash, stress=stress
+    )
     found = reach(scene.match.view(ORANGE))
     ends = ((start, spot) for start in found.starts for spot in found.spots(start))
     start, spot = next((a, b) for a, b in ends if b.rails == 3 and b.ending == "open")
@@ -115,6 +120,19 @@ def test_a_ticket_is_worth_a_step_of_stress() -> None:
     assert found.moves == ("play 74 3rails",)
     assert [each.icon for each in found.instead] == ["22-2", "62-1"]
     assert (found.before, found.after) == (found.before, found.before)
+
+
+@pytest.mark.parametrize(("stress", "more"), [(1, 0), (18, 0), (19, 0), (20, 1), (21, 0)])
+def test_the_last_space_of_stress_costs_a_point_more(stress: int, more: int) -> None:
+    """TW-1.3: 3 rails of a ticket with 1 stress, or 2 and 1 of two tickets; beyond the last space
+    each step costs its point alone."""
+    view = at_the_bill("1 62 22", stress=stress).match.view(ORANGE)
+    strained, calm = (propose(view, use=[icon]) for icon in ("1-1", "62-1"))
+    assert isinstance(strained, Payment)
+    assert isinstance(calm, Payment)
+    assert (calm.loss, strained.loss) == (2, 2 + more)
+    lost = strained.after.joy - strained.before.joy, calm.after.joy - calm.before.joy
+    assert lost == (-1 if stress >= 20 else 0, 0)
 
 
 def test_a_consequence_is_in_the_bill() -> None:

@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from tests.games.tramways.rules.position import PINK
+from tests.games.tramways.rules.test_10_administration import crowded
 from tests.games.tramways.web.positions import (
     CASES,
     LANGUAGES,
@@ -16,15 +18,21 @@ from tests.games.tramways.web.positions import (
     zones,
 )
 from tests.web.kept import assert_drawn_alike_anew
+from tramshed.games.tramways.administration.end_of_round import end_round
+from tramshed.games.tramways.rounds import proceed
 from tramshed.games.tramways.shown.table import STEP_NAMES
 from tramshed.games.tramways.web.art import sprite
+from tramshed.games.tramways.web.asking import now
 from tramshed.games.tramways.web.choices import menu
 from tramshed.games.tramways.web.deciding import awaited
+from tramshed.games.tramways.web.draft import complete
 from tramshed.games.tramways.web.legal import legal
 from tramshed.games.tramways.web.legend import legend
 from tramshed.games.tramways.web.plaques import Plaque
 from tramshed.games.tramways.web.texts import web_words
+from tramshed.kernel.rehearsal import Rehearsal
 from tramshed.kernel.seats import SPECTATOR
+from tramshed.web.drafts import Completed
 
 MET: set[str] = set()
 RARE = {"demand"}
@@ -125,3 +133,23 @@ def test_names_are_escaped() -> None:
     for match in positions(2, "plain", every=200):
         for seat in viewers(match):
             assert "<b>Huber" not in page(match, seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_squares_for_too_few_passengers_are_cells(language: str) -> None:
+    """TW-4.2: rare, since as many passengers as there are squares fill them all."""
+    scene = crowded()
+    scene.table.supply = 3
+    end_round(scene.match.state[0])
+    proceed(scene.match.state[0])
+    MET.add(scene.match.view(PINK).table.step)
+    html = page(scene.match, PINK, language)
+    moves, view = scene.match.legal_moves_of(PINK), scene.match.view(PINK)
+    chosen = [choice["d"] for choice in menu(moves, view, web_words(language))]
+    assert chosen == [f"cell-{move.decision.cell}" for move in moves]
+    assert set(chosen) <= set(ids_in(html))
+    assert complete(Rehearsal(view), (), (), web_words(language)) == Completed()
+    taken = next(
+        cell for cell, each in view.table.cells.items() if each.site and each.site.passenger
+    )
+    assert "TW-4.1" in now(Rehearsal(view), f"cell-{taken}", (), web_words(language), "/rules")

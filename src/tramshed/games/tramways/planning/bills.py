@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from tramshed.games.tramways import icons, names
 from tramshed.games.tramways.actions import ICON
+from tramshed.games.tramways.components import LAST_STRESS
 from tramshed.games.tramways.icons import SLOTS
 from tramshed.games.tramways.planning.trial import Trial
 from tramshed.games.tramways.state import FOR_BID, FOR_JOY
@@ -22,12 +23,16 @@ DOLLAR, STEP, POINT, WORKER, TICKET = 1, 4, 4, 4, 4
 """What is lost, in quarters of a point: a dollar; a step of stress; a happiness point; a worker; a
 ticket."""
 
+NERVOUS = 8
+"""Steps to the last space of stress, and no more, that a payment could come to."""
+
 IconAt = tuple[int, int]
 """A ticket, and a slot of it."""
 
 
 class Need(NamedTuple):
-    """What is still to be paid, and what is left to pay consequences and debts with."""
+    """What is still to be paid, and what is left to pay consequences and debts with; and steps to
+    the last space of stress, if they are few."""
 
     rails: int
     sign: int
@@ -36,6 +41,7 @@ class Need(NamedTuple):
     most: int
     cash: int
     workers: int
+    nerves: int
 
 
 class Loss(NamedTuple):
@@ -51,14 +57,15 @@ NOTHING = Loss(0, 0.0, 0)
 
 
 class Way(NamedTuple):
-    """Some icons of a ticket, the money and workers that its consequence takes, and what playing
-    them loses."""
+    """Some icons of a ticket, the money and workers that its consequence takes, the steps of
+    stress, and what playing them loses."""
 
     ticket: int
     slots: tuple[int, ...] = ()
     icons: tuple[int, ...] = ()
     pay: int = 0
     labour: int = 0
+    steps: int = 0
     loss: Loss = NOTHING
 
 
@@ -81,6 +88,7 @@ class Ways:
         self._trial, self._bill = trial, trial.table["bill"]
         self._money = is_money_bill(trial)
         self._tight = self._money or _is_tight(trial)
+        self._nerves = _nerves(trial)
         tickets = [*_tickets(trial)]
         regrets = _regrets(trial, tickets)
         self._ways = [
@@ -125,11 +133,12 @@ class Ways:
             int(bill["money"]),
             int(bill["most"]),
             *((purse.cash, purse.workers) if self._tight else (0, 0)),
+            self._nerves,
         )
 
     def _rest(self, need: Need, way: Way) -> Need | None:
         """What is needed once these icons are played; None if one of them is not."""
-        rails, sign, goals, money, most, cash, workers = need
+        rails, sign, goals, money, most, cash, workers, nerves = need
         for icon in way.icons:
             if self._money:
                 dollars = icon - icons.MONEY
@@ -148,13 +157,17 @@ class Ways:
             cash, workers = cash - way.pay, workers - way.labour
         if rails < 0 or cash < 0 or workers < 0:
             return None
-        return Need(rails, sign, goals, money, most, cash, workers)
+        return Need(rails, sign, goals, money, most, cash, workers, max(nerves - way.steps, 0))
 
     def _settled(self, need: Need) -> Loss | None:
-        """What is lost at the end, in cash; None if something is left unpaid."""
+        """What is lost at the end: cash, and a point for whoever has come to the last space of
+        stress (steps beyond it cost a point instead of stress, TW-1.3); None if something is left
+        unpaid."""
+        collapse = POINT if self._nerves and not need.nerves else 0
         if self._money:
-            return Loss(DOLLAR * need.money, 0.0, 0) if need.cash >= need.money else None
-        return NOTHING if need[:3] == (0, 0, 0) else None
+            left = Loss(DOLLAR * need.money + collapse, 0.0, 0)
+            return left if need.cash >= need.money else None
+        return Loss(collapse, 0.0, 0) if need[:3] == (0, 0, 0) else None
 
     # --- the ways of a ticket
 
@@ -170,11 +183,13 @@ class Ways:
         laid = self._is_laid(ticket)
         pay, labour = (0, 0) if laid else (int(printed["pay"]), int(printed["labour"]))
         once = Loss(0, 0.0, 0) if laid else Loss(TICKET + _consequence(printed) - STEP, regret, 0)
+        strain = 0 if laid else int(printed["strain"]) - 1
         yield Way(ticket)
         for count in range(1, len(slots) + 1):
-            loss = _sum(once, Loss(STEP * count, 0.0, count))
+            loss, steps = _sum(once, Loss(STEP * count, 0.0, count)), strain + count
             for some in combinations(slots, count):
-                yield Way(ticket, some, tuple(numbers[slot] for slot in some), pay, labour, loss)
+                used = tuple(numbers[slot] for slot in some)
+                yield Way(ticket, some, used, pay, labour, steps, loss)
 
     def _counts(self, icon: int) -> bool:
         """Can such an icon go towards the bill at all?"""
@@ -263,6 +278,13 @@ def _is_tight(trial: Trial) -> bool:
     printed = [trial.tickets[ticket] for ticket in trial.hand()]
     pay = sum(int(each["pay"]) for each in printed)
     return pay > purse.cash or sum(int(each["labour"]) for each in printed) > purse.workers
+
+
+def _nerves(trial: Trial) -> int:
+    """Steps of stress to the last space; 0 if it is reached, or far away."""
+    player = trial.table["players"][trial.seat]
+    left = LAST_STRESS[int(player["hard"])] - trial.purse(trial.seat).stress
+    return left if left <= NERVOUS else 0
 
 
 def _consequence(printed: Any) -> int:
