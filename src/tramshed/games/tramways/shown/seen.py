@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tramshed.games.tramways.names import column
 from tramshed.games.tramways.shown.things import Icon, TicketSeen
 from tramshed.kernel.plain import Plain
+
+STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+"""Columns and rows from a cell to the next on each side."""
 
 
 class TileSeen(Plain):
@@ -225,3 +229,14 @@ class TableSeen(Plain):
     @property
     def tracks(self) -> tuple[TrackSeen, ...]:
         return self.map.tracks
+
+    def beside(self, cell: str, side: str) -> CellSeen | None:
+        """The cell on some side of another, if the map goes on there."""
+        here, (right, down) = self.cells[cell], STEPS[side]
+        if here.column + right < 0:
+            return None
+        return self.cells.get(f"{here.row + down + 1}{column(here.column + right)}")
+
+    def lot(self, label: str) -> CellSeen:
+        """The cell of a parcel, built on or not."""
+        return next(each for each in self.cells.values() if each.site and each.site.label == label)

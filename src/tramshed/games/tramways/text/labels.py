@@ -41,7 +41,6 @@ from tramshed.kernel.moves import Move
 from tramshed.kernel.words import Message, Value, Words
 from tramshed.text.lines import LOUD, QUIET
 
-STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 BONUSES = {
     "R": (f"{STRESS}−1",),
     "C": (f"{STRESS}+1", "commerce"),
@@ -69,7 +68,7 @@ def heading(move: Move, seen: TableSeen) -> str:
     tile = move.decision
     if not isinstance(tile, LayTile) or seen.step != "start":
         return move.verb
-    before = near(seen, seen.cells[tile.cell], tile.entry)
+    before = seen.beside(tile.cell, tile.entry)
     return f"{move.verb} {where(before).plain}" if before else move.verb
 
 
@@ -86,14 +85,6 @@ def cluster(move: Move, seen: TableSeen) -> str:
 def price(cell: CellSeen) -> int:
     """Rails that a tile costs."""
     return 2 if cell.ground == "mountain" else 1
-
-
-def near(seen: TableSeen, cell: CellSeen, side: str) -> CellSeen | None:
-    """The cell on some side of another."""
-    right, down = STEPS[side]
-    spot = (cell.column + right, cell.row + down)
-    found = (each for each in seen.cells.values() if (each.column, each.row) == spot)
-    return next(found, None)
 
 
 def where(cell: CellSeen) -> Text:
@@ -252,7 +243,7 @@ class _Labeller:
         which there are many, just the shape and what it reaches."""
         cell = self.seen.cells[tile.cell]
         shape = RAILS["".join(sorted(tile.entry + tile.leave, key=SIDE_LETTERS.index))]
-        ahead = near(self.seen, cell, tile.leave)
+        ahead = self.seen.beside(tile.cell, tile.leave)
         first = self.seen.step == "start"
         text = Text(shape, LOUD)
         if ahead and not (first and ahead.site is None):
@@ -306,9 +297,7 @@ class _Labeller:
         return text
 
     def _parcel(self, label: str) -> Text:
-        cell = next(
-            each for each in self.seen.cells.values() if each.site and each.site.label == label
-        )
+        cell = self.seen.lot(label)
         text = Text.assemble((label, LOUD), f" ({cell.name})")
         if cell.site and cell.site.trade:
             return text.append(" ").append_text(signs.destination(cell.site.trade))

@@ -67,12 +67,7 @@ def place(move: Move, seen: TableSeen) -> str | None:
         case DiscardTicket(ticket):
             return f"ticket-{ticket}" if seen.step == "void" else f"discard-{ticket}"
         case ChooseParcel(label):
-            found = (each.name for each in seen.cells.values() if each.site)
-            return next(
-                f"cell-{name}"
-                for name in found
-                if (site := seen.cells[name].site) and site.label == label
-            )
+            return f"cell-{seen.lot(label).name}"
     return move.target
 
 

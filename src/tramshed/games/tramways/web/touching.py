@@ -16,11 +16,9 @@ from tramshed.games.tramways.moves import (
     LayTile,
     TakeBack,
 )
-from tramshed.games.tramways.names import column
 from tramshed.games.tramways.shown.seen import TableSeen
 from tramshed.games.tramways.web.along import cells_of
 from tramshed.games.tramways.web.choices import label, place
-from tramshed.games.tramways.web.map.layer import STEPS
 from tramshed.games.tramways.web.texts import Texts
 from tramshed.kernel.moves import Move
 from tramshed.kernel.rehearsal import Rehearsal
@@ -77,9 +75,9 @@ def starts(
 
 def anchor(seen: TableSeen, tile: LayTile) -> str:
     """The cell that a first tile is entered from."""
-    cell = seen.cells[tile.cell]
-    right, down = STEPS[tile.entry]
-    return f"{cell.row + down + 1}{column(cell.column + right)}"
+    before = seen.beside(tile.cell, tile.entry)
+    assert before is not None
+    return before.name
 
 
 def elements(move: Move, seen: TableSeen) -> tuple[str, ...]:

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from tramshed.games.tramways.components import SIDE
 from tramshed.games.tramways.names import ALPHABET
-from tramshed.games.tramways.shown.seen import CellSeen, MapSeen
+from tramshed.games.tramways.shown.seen import STEPS, CellSeen, MapSeen
 from tramshed.games.tramways.web.map.pen import CELL, HALF
 from tramshed.kernel.plain import Plain
 
-STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 ANGLES = {"n": 0, "e": 90, "s": 180, "w": 270}
 
 Spot = tuple[int, int]

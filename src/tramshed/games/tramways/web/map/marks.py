@@ -8,9 +8,8 @@ from collections.abc import Iterator
 
 from tramshed.draw.svg import rect
 from tramshed.games.tramways.names import SIDE_LETTERS
-from tramshed.games.tramways.shown.seen import CellSeen, MapSeen
+from tramshed.games.tramways.shown.seen import STEPS, CellSeen, MapSeen
 from tramshed.games.tramways.web.map.layer import (
-    STEPS,
     Extent,
     extent,
     layer,
@@ -24,6 +23,7 @@ from tramshed.games.tramways.web.map.layer import (
 )
 from tramshed.games.tramways.web.map.lines import Tile, drawn_tile
 from tramshed.games.tramways.web.map.pen import CELL, HALF
+from tramshed.games.tramways.web.map.sites import standing
 from tramshed.kernel.plain import Plain
 
 AHEAD = 2
@@ -150,12 +150,8 @@ def _ghost(rail: Rail, owner: int) -> str:
 
 
 def _building(raised: Raised) -> str:
-    face = "grand" if raised.upgraded else "building"
-    drawn = (
-        piece(f"plate-{raised.trade}")
-        + piece(f"{face}-{raised.trade}")
-        + piece(f"owned-{raised.owner}")
-        + written("built-label", -20.4, raised.label, -2.5)
+    drawn = piece(f"plate-{raised.trade}") + standing(
+        raised.trade, raised.upgraded, raised.owner, raised.label
     )
     return upright(spot_of(raised.cell), drawn, ' class="ghost"')
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tramshed.draw.svg import use
-from tramshed.games.tramways.shown.seen import CellSeen, MapSeen, SiteSeen
+from tramshed.games.tramways.shown.seen import STEPS, CellSeen, MapSeen, SiteSeen
 from tramshed.games.tramways.web.map.ground import joint
 from tramshed.games.tramways.web.map.layer import (
-    STEPS,
     Extent,
     Spot,
     extent,
@@ -123,10 +122,14 @@ def _free_corners(rails: tuple[str, ...]) -> list[Spot]:
 
 
 def _drawn_building(built: Built) -> str:
-    """In a frame of the company's colour, with its crest and the parcel's label."""
-    drawn = (
-        piece(f"{'grand' if built.upgraded else 'building'}-{built.trade}")
-        + piece(f"owned-{built.owner}")
-        + written("built-label", -20.4, built.label, -2.5)
-    )
+    drawn = standing(built.trade, built.upgraded, built.owner, built.label)
     return upright(built.spot, drawn, f' id="site-{built.cell}"')
+
+
+def standing(trade: str, upgraded: bool, owner: int, label: str) -> str:
+    """A building in a frame of the company's colour, with its crest and the parcel's label."""
+    return (
+        piece(f"{'grand' if upgraded else 'building'}-{trade}")
+        + piece(f"owned-{owner}")
+        + written("built-label", -20.4, label, -2.5)
+    )
