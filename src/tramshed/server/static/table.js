@@ -150,7 +150,7 @@ function showZones(zones) {
 
 function offer(menu) {
   chooser.offer(menu);
-  listMoves(menu, play);
+  listMoves(menu, (choice, button) => chooser.decide(choice, button));
 }
 
 function showPeople({ phase, players: fresh, held = [], turn = [], seat, curtain, clock, rematch }) {

@@ -21,6 +21,11 @@ RECIPES = {
     "income": ("$2",),
 }
 """The actions, each with the icons that it takes."""
+TIPS = (
+    "sides", "draft", "book", "keep", "top", "packet", "auction", "line", "take", "void",
+    "administration", "newcomers", "square", "demand",
+)  # fmt: skip
+"""Steps that are explained in a sentence."""
 WORDS = ("stop", "cash", "blind", "more", "pass", "done")
 """Other buttons; the last one that is there goes on."""
 
@@ -53,6 +58,8 @@ class Desk(Plain):
     place: int
     """In the order of play, for whoever passes."""
     parts: tuple[Part, ...]
+    tip: str
+    """What one should know while deciding this."""
     amount: Amount | None
     offers: Offers
     order: Order | None
@@ -76,6 +83,7 @@ def desk(
         price=len(seen.row),
         place=max((n for n, seat in enumerate(seen.order, 1) if seat is None), default=0),
         parts=() if resting else _parts(seen),
+        tip=seen.step if acts and seen.step in TIPS else "",
         amount=_amount(seen, can),
         offers=replace(offers, draft=None),
         order=order(seen, offers.draft) if acts else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tramshed.games.tramways.components import TRACK_JOY
 from tramshed.games.tramways.planning.payment import Payment
@@ -89,8 +89,10 @@ def facts_of(draft: Draft | None) -> Facts:
 
 
 def drafted(draft: Draft | None) -> str:
-    """What somebody is asked who could send what he has drafted."""
+    """What somebody is asked who could send what he has drafted, or has begun a line."""
     facts = facts_of(draft)
+    if draft and facts.verb == "track" and facts.marks.chosen and not facts.tiles:
+        return "start-from"
     if draft is None or not draft.chosen or not draft.is_ready:
         return ""
     if facts.ride and facts.ride.other:
@@ -103,17 +105,36 @@ def order(seen: TableSeen, draft: Draft | None) -> Order | None:
     facts = facts_of(draft)
     if draft is None or seen.seat is None or not (facts.verb or facts.payment):
         return None
-    parts = sealed_parts(seen) if facts.sheet else tuple(_parts(facts, seen))
     return Order(
         verb=facts.verb or "pay",
         tiles=facts.tiles,
         goal=facts.goal,
-        parts=parts,
+        parts=tuple(_order_parts(facts, seen)),
         ready=draft.is_ready,
         begun=bool(draft.chosen),
         changed=facts.changed,
         hidden=facts.verb == "track" and not facts.tiles,
     )
+
+
+def _order_parts(facts: Facts, seen: TableSeen) -> Iterable[Part]:
+    if facts.sheet:
+        return sealed_parts(seen)
+    return _chosen_parts(facts, seen) if seen.step == "hand" else _parts(facts, seen)
+
+
+def _chosen_parts(facts: Facts, seen: TableSeen) -> Iterator[Part]:
+    """How many tickets the last hand has, of how many."""
+    if seen.hand:
+        yield Part("staying", amount=len(seen.hand))
+    yield Part("chosen", amount=len(facts.sealed), most=room(seen))
+
+
+def room(seen: TableSeen) -> int:
+    """How many tickets the last hand still takes."""
+    player, held = seen.players[seen.seat or 0], {each.number for each in seen.hand}
+    spare = sum(each.number not in held for each in seen.own)
+    return max(min(player.limit - player.held, spare), 0)
 
 
 def sealed_parts(seen: TableSeen) -> tuple[Part, ...]:

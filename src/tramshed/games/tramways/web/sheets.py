@@ -11,6 +11,7 @@ from tramshed.games.tramways.web.deciding import awaited
 from tramshed.games.tramways.web.desk import least_that_leads
 from tramshed.games.tramways.web.facts import Facts
 from tramshed.games.tramways.web.legal import Legal
+from tramshed.games.tramways.web.order import room
 from tramshed.kernel.plain import Plain
 from tramshed.web.seats import Sitter
 
@@ -254,13 +255,12 @@ def _last_hand(
 ) -> LastHand:
     player = seen.players[seen.seat or 0]
     held = frozenset(each.number for each in seen.hand)
-    spare = sum(each.number not in held for each in seen.own)
     return LastHand(
         tickets=seen.own,
         kept=held,
         chosen=can.chosen | frozenset(map(int, facts.sealed)),
         drafted=frozenset(map(int, (*facts.sealed, *facts.possible))),
-        room=max(min(player.limit - player.held, spare), 0),
+        room=room(seen),
         limit=player.limit,
         fits=can.tickets,
         players=_everybody(seen, sitters),
