@@ -37,6 +37,7 @@ PAGE = GamePage(
         "bar.css",
         "small-auction.css",
         "small-hand.css",
+        "tablet-market.css",
         "replaying.css",
     ),
     scripts=("map.js", "map-aside.js", "deeds.js", "laying.js", "retold.js", "unfolding.js"),
