@@ -1,4 +1,4 @@
-"""Where things lie: what can be seen beside the map is not folded away, nor does it cover the map."""
+"""Where things lie: what can be seen beside the map is not folded away, nor does it cover it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def sits_down(visit: Visit, server: Server, screen: Screen, goal: Goal, bots: in
 
 def lies_below(page: Page, lower: str, upper: str) -> bool:
     low, high = page.locator(lower).bounding_box(), page.locator(upper).bounding_box()
-    assert low and high
+    assert low
+    assert high
     return low["y"] >= high["y"] + high["height"]
 
 
