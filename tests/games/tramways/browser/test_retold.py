@@ -83,3 +83,24 @@ def test_whoever_looks_back_sees_passengers_ride_and_looks_closely(
     expect(page.locator("#map-news > .was-ridden").first).to_be_attached()
     page.get_by_role("button", name="Closer").click()
     expect(page.locator("#map-sheet")).to_have_attribute("style", "transform: scale(1.25);")
+
+
+SHUFFLED = """() => {
+  const tiles = [...document.querySelectorAll("#zone-rails use[id^=tile-]")];
+  tiles[0].parentNode.append(tiles[0]);
+  document.dispatchEvent(new CustomEvent("glide", { detail: { from: {}, to: {} } }));
+  return document.querySelectorAll("#map-moving > .new-line").length;
+}"""
+LAID = """() => {
+  const [tile] = document.querySelectorAll("#zone-rails use[id^=tile-]");
+  tile.replaceWith(tile.cloneNode());
+  document.dispatchEvent(new CustomEvent("glide", { detail: { from: {}, to: {} } }));
+  return document.querySelectorAll("#map-moving > .new-line").length;
+}"""
+
+
+def test_only_what_is_new_is_drawn(visit: Visit, server: Server) -> None:
+    """Not what an update has only put elsewhere among the others."""
+    page = comes_back(visit, server, moving=True)
+    assert page.evaluate(SHUFFLED) == 0
+    assert page.evaluate(LAID) == 1

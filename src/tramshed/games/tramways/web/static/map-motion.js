@@ -37,10 +37,11 @@ document.addEventListener("glide", ({ detail }) => {
   ride(legs.map(([, leg]) => leg.split(" ")));
 });
 
-/** What is new, of some kind. */
+/** What is new, of some kind: what was there, too, has only been put elsewhere among the others. */
 function added(records, kind) {
-  const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
-  return [...new Set(nodes)].filter((node) => node.id?.startsWith(kind) && node.isConnected);
+  const nodes = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+  const moved = new Set(records.flatMap(({ removedNodes }) => [...removedNodes]));
+  return [...nodes].filter((node) => node.id?.startsWith(kind) && node.isConnected && !moved.has(node));
 }
 
 /** What shows its better face now. */
