@@ -10,7 +10,7 @@ from tests.browser.archive import come_as
 from tests.browser.fixtures import Visit
 from tests.browser.prepared import friends, under_way
 from tests.browser.visitor import DESKTOP, PHONE, Screen
-from tests.games.tramways.browser.goals import decides
+from tests.games.tramways.browser.goals import can, decides
 from tests.server.running import Server
 
 SIZES = [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (2560, 1440)]
@@ -84,3 +84,44 @@ def test_it_fits_every_screen(visit: Visit, server: Server, layout: str) -> None
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         assert wide(page, "cell-1a") >= LEAST
+
+
+COVERED = """() => [...document.querySelectorAll("[role=gridcell]:is(.can, [data-reached])")]
+  .filter((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return !cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  })
+  .map((cell) => cell.id)"""
+
+
+def test_no_cell_that_can_be_acted_on_lies_below_a_button(visit: Visit, server: Server) -> None:
+    """The corner at the right below is within reach of a line."""
+    ann = visit()
+    table = under_way(server, can("track", rails=4), *friends(3))
+    come_as(ann, table.sitters[0])
+    page = ann.page
+    page.goto(table.address)
+    page.locator("#track.can").click()
+    page.locator("[role=gridcell].can").last.click()
+    expect(page.locator("[data-reached]").first).to_be_attached()
+    for width, height in ((1440, 900), (1024, 700)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => !({COVERED})().length")
+    assert page.locator("[data-reached]").count() > 9
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_all_of_the_desk_is_in_sight(visit: Visit, server: Server, language: str) -> None:
+    ann = visit(DESKTOP, language)
+    table = under_way(server, decides("action"), *friends(3))
+    come_as(ann, table.sitters[0])
+    ann.enters()
+    ann.page.locator(f".languages button[value={language}]").first.click()
+    expect(ann.page.locator("html")).to_have_attribute("lang", language)
+    ann.page.goto(table.address)
+    desk = ann.page.locator("#zone-desk")
+    expect(desk.locator(".verb")).to_have_count(6)
+    for width, height in ((900, 700), (1024, 700), (1280, 800), (1440, 900), (1920, 1080)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        beyond = desk.evaluate("each => each.scrollWidth - each.clientWidth")
+        assert beyond <= 0, f"{width} px wide"

@@ -46,6 +46,8 @@ def task(seen: TableSeen) -> str:
     """What the viewer is asked to do."""
     if seen.step == "action":
         return f"action-{action(seen)}"
+    if seen.step == "newcomers" and not any("passenger" in each.slots for each in seen.hand):
+        return "newcomers-none"  # everybody is asked, so that nobody can tell who has one
     return seen.step
 
 
