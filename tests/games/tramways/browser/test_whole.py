@@ -14,7 +14,9 @@ from tests.browser.archive import come_as
 from tests.browser.fixtures import Visit
 from tests.browser.prepared import AUTOMATON, Goal, dealt, friends
 from tests.browser.visitor import Screen
+from tests.games.tramways.browser.fingers import Finger
 from tests.games.tramways.browser.hands import Dragging, Hand
+from tests.games.tramways.browser.keys import Keys
 from tests.games.tramways.browser.player import Player, play_together
 from tests.games.tramways.browser.table import Table
 from tests.server.running import Server
@@ -52,6 +54,12 @@ AGAINST_BOTS = {
     "five in a ring": Match(
         5, Dragging, SMALL, options={"layout": "ring", "parcels": "drafted", "sides": "chosen"}
     ),
+    "alone, on a phone": Match(1, Finger, Screen(390, 844, touch=True)),
+    "two, on a small phone": Match(2, Finger, Screen(320, 640, touch=True)),
+    "three, on a phone that lies": Match(3, Finger, Screen(844, 390, touch=True)),
+    "five, on a phone": Match(5, Finger, Screen(390, 844, touch=True), moving=True),
+    "alone, by keys": Match(1, Keys),
+    "two, by keys": Match(2, Keys, SMALL),
     "alone, as one likes": Match(1, Dragging, SMALL, options={"layout": "##/#."}),
 }
 
