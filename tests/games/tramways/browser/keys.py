@@ -7,6 +7,7 @@ from playwright.sync_api import Locator
 from tests.games.tramways.browser.hands import Hand
 
 MOST_PRESSES = 200
+LETTERS = {"track": "t", "upgrade": "u", "build": "b", "renovate": "r", "move": "s", "income": "i"}
 
 
 class Keys(Hand):
@@ -21,6 +22,10 @@ class Keys(Hand):
         self._goes_to(field, "Tab")
         for key in ("Control+a", *text):
             self.page.keyboard.press(key)
+
+    def begins(self, verb: str) -> None:
+        self.used += 1
+        self.page.keyboard.press(LETTERS[verb])
 
     def sends(self) -> None:
         self.used += 1
