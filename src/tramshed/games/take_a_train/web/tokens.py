@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from tramshed.draw.palette import BACK, BRASS, CREAM, EDGE, ENAMEL, GOLD, INK, PAPER, THREAD
+from tramshed.draw.palette import BACK, BRASS, CREAM, ENAMEL, GOLD, INK, PAPER, THREAD
 from tramshed.draw.svg import at, box, circle, fill, oval, stroke
 from tramshed.games.take_a_train.web.signs import SALE
 
@@ -39,13 +39,16 @@ def envelope(sealed: bool = True) -> str:
     """A secret bid; its seal is broken once it is opened."""
     body = box(4, 12, 52, 36, 3, PAPER, INK, 1.6)
     if not sealed:
-        flap = fill("#E3D3A8", "M5 13L30 2L55 13Z") + stroke(INK, 1.4, "M5 13L30 2L55 13")
-        note = box(12, 7, 36, 30, 1.5, CREAM, EDGE, 1.2)
+        pocket, flap = "M4 24V51Q4 54 7 54H53Q56 54 56 51V24L30 43Z", "M4 24L30 4L56 24Z"
+        note = box(12, 11, 36, 34, 1.5, CREAM, INK, 1.6)
         return (
-            flap
+            fill("#C9B687", flap)
+            + stroke(INK, 1.6, flap)
             + note
-            + fill(PAPER, "M4 16V45Q4 48 7 48H53Q56 48 56 45V16L30 36Z")
-            + stroke(INK, 1.4, "M4 16L30 36L56 16")
+            + stroke(INK, 2, "M18 18H42M18 24H42")
+            + fill(PAPER, pocket)
+            + stroke(INK, 1.6, pocket)
+            + fill("#A8281F", "M24 45L30 50L36 45L34 53H26Z")
         )
     wax = (
         "M30 21C33 19 36 21 36 24C40 24 41 28 39 30C41 33 39 37 36 36C35 39 31 40 30 38"
