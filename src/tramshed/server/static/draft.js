@@ -54,9 +54,11 @@ export class Draft {
 
   /** A state has come. @param {{n: number, drafts?: boolean, menu?: object[]}} update */
   face({ n, drafts = false, menu }) {
-    if (n !== this.number || !drafts) this.forget();
+    const ends = n !== this.number || !drafts;
+    if (ends) this.forget();
     this.number = n;
     this.isOpen = drafts;
+    if (ends) this.announce({}); // whatever a game's script has drawn of it goes
     if (menu === undefined) return;
     this.wait(false); // what was asked before may never be answered
     if (drafts) this.rehearse();

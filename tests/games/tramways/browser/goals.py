@@ -51,3 +51,14 @@ def counts_money() -> Goal:
 
 def _pays(slots: Sequence[str]) -> bool:
     return any(slot.startswith("$") for slot in slots)
+
+
+def _lays_first(board: Position) -> bool:
+    if not can("track", rails=2).is_reached(board):
+        return False
+    table = board.view(0).table
+    return bool(table.half == 1 and table.order[0] == 0)
+
+
+LAYS_FIRST = Goal("tramways", _lays_first)
+"""The first seat can lay track, and then it is the other one's turn."""

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.archive import come_as
 from tests.browser.fixtures import Visit
-from tests.browser.prepared import AUTOMATON, Goal, under_way
-from tests.games.tramways.browser.goals import can
+from tests.browser.prepared import AUTOMATON, Goal, friends, under_way
+from tests.games.tramways.browser.goals import LAYS_FIRST, can
 from tests.server.running import Server
 from tramshed.server.play.seating import ME
 
@@ -103,3 +103,19 @@ def test_money_instead_of_an_action_is_a_click(visit: Visit, server: Server) -> 
     before = int(str(purse.get_attribute("data-count")))
     hand.clicks_on(hand.page.locator("#income"))
     expect(purse).to_have_attribute("data-count", str(before + 2))
+
+
+def test_what_was_drawn_goes_with_the_draft(visit: Visit, server: Server) -> None:
+    """Also while somebody else thinks."""
+    ann = visit()
+    table = under_way(server, LAYS_FIRST, *friends(2))
+    come_as(ann, table.sitters[0])
+    ann.page.goto(table.address)
+    hand = Hand(ann.page)
+    hand.begins("track")
+    hand.clicks_on(hand.lit.first)
+    hand.clicks_on(ann.page.locator("[data-reached]").first)
+    hand.sends()
+    expect(ann.page.locator("#turn.yours")).to_have_count(0)
+    expect(ann.page.locator("[data-reached]")).to_have_count(0)
+    expect(ann.page.locator("#map-drawn > *")).to_have_count(0)
