@@ -100,6 +100,18 @@ def _check(wishes: Namespace) -> int:
     return check(wishes.game, wishes.games, wishes.seed)
 
 
+def _simulate(wishes: Namespace) -> int:
+    from tramshed.terminal.lab import Wishes, simulate
+
+    return simulate(wishes.game, wishes.seats, Wishes.of(wishes))
+
+
+def _ladder(wishes: Namespace) -> int:
+    from tramshed.terminal.lab import Wishes, climb
+
+    return climb(wishes.game, wishes.bots, wishes.table, Wishes.of(wishes))
+
+
 def _new_game(wishes: Namespace) -> int:
     from tramshed.new_game.write import new_game
 
@@ -125,6 +137,8 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "replay": _replay,
     "verify": _verify,
     "check": _check,
+    "simulate": _simulate,
+    "ladder": _ladder,
     "new-game": _new_game,
     "serve": _serve,
 }

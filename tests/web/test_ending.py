@@ -13,11 +13,11 @@ import tramshed
 from tests.web.drawn import drawn
 from tramshed.kernel.match import Match
 from tramshed.kernel.outcome import Outcome
-from tramshed.server.wire.endings import ending_of
 from tramshed.server.words import game_words, languages
 from tramshed.web import curve, ending_page
 from tramshed.web.contract import page_of
 from tramshed.web.ending import Ending, Label, Ledger
+from tramshed.web.endings import ending_of
 from tramshed.web.result import Ended
 
 MOST_NAMES = ("Ann", "<b>Ben</b>", "Cleopatra the Seventh", "堀川 みなみ", "Emil", "Fritz")

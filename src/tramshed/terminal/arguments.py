@@ -42,6 +42,8 @@ class CommandLine:
         self._add_replay()
         self._add_verify()
         self._add_check()
+        self._add_simulate()
+        self._add_ladder()
         self._add_new_game()
         self._add_serve()
 
@@ -120,6 +122,51 @@ class CommandLine:
         command.add_argument(
             "--seed", metavar="N", type=self._number, default=1, help=say("cli.check.seed")
         )
+        self._add_language(command)
+
+    def _add_simulate(self) -> None:
+        say, command = self.say, self._add_command("simulate", "cli.simulate")
+        command.add_argument("game", metavar=say("blank.game"), help=say("cli.a-game"))
+        command.add_argument(
+            "--seats", metavar=say("blank.bots"), required=True, help=say("cli.simulate.seats")
+        )
+        self._add_contest(command)
+
+    def _add_ladder(self) -> None:
+        say, command = self.say, self._add_command("ladder", "cli.ladder")
+        command.add_argument("game", metavar=say("blank.game"), help=say("cli.a-game"))
+        command.add_argument(
+            "--bots", metavar=say("blank.bots"), required=True, help=say("cli.ladder.bots")
+        )
+        command.add_argument(
+            "--table", metavar="N", type=self._count, default=2, help=say("cli.ladder.table")
+        )
+        self._add_contest(command)
+
+    def _add_contest(self, command: Parser) -> None:
+        """How a contest of bots is to be played."""
+        say = self.say
+        command.add_argument(
+            "--games", metavar="N", type=self._count, default=100, help=say("cli.lab.games")
+        )
+        command.add_argument(
+            "--seed", metavar=say("blank.seed"), default="1", help=say("cli.play.seed")
+        )
+        command.add_argument(
+            "--option",
+            metavar=say("blank.option"),
+            action="append",
+            default=[],
+            help=say("cli.play.option"),
+        )
+        command.add_argument(
+            "--out", metavar=say("blank.folder"), type=Path, help=say("cli.lab.out")
+        )
+        command.add_argument("--all", action="store_true", help=say("cli.lab.all"))
+        command.add_argument(
+            "--workers", metavar="N", type=self._count, help=say("cli.lab.workers")
+        )
+        command.add_argument("--cluster", metavar=say("blank.address"), help=say("cli.lab.cluster"))
         self._add_language(command)
 
     def _add_new_game(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -82,7 +83,7 @@ def _new(wishes: Wishes, screen: Screen) -> tuple[Match, tuple[Chair, ...]]:
     match = game.match(
         seats=len(sitting),
         seed=wishes.seed,
-        options=dict(_option(text) for text in wishes.options),
+        options=options_of(wishes.options),
         edition=edition,
         edition_text=edition_text,
         names=[chair.name for chair in sitting],
@@ -106,6 +107,11 @@ def _loaded(wishes: Wishes) -> tuple[Match, tuple[Chair, ...]]:
     if wishes.seats:
         match.names = tuple(chair.name for chair in sitting)
     return match, sitting
+
+
+def options_of(texts: Sequence[str]) -> dict[str, str]:
+    """Options as they are typed, `name=value`."""
+    return dict(map(_option, texts))
 
 
 def _option(text: str) -> tuple[str, str]:

@@ -35,11 +35,11 @@ from tramshed.server.pages.stage import (
 )
 from tramshed.server.pages.stories import Played, Shelf, Story, game_named_in
 from tramshed.server.play.games_on_site import games_on_site
-from tramshed.server.wire.endings import ending_of
 from tramshed.server.wire.rendering import ENDING, zone_html
 from tramshed.server.words import game_words, site_words
 from tramshed.web.contract import page_of
 from tramshed.web.ending_page import Shown
+from tramshed.web.endings import ending_of
 from tramshed.web.journal import Line, gathered
 
 SPEEDS = ("slow", "normal", "fast")

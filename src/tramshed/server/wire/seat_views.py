@@ -16,13 +16,13 @@ from tramshed.kernel.view import View
 from tramshed.kernel.words import Message, is_about
 from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import BOT, SeatRow
-from tramshed.server.wire.endings import ending_of
 from tramshed.server.wire.messages import Player
 from tramshed.server.wire.rendering import LINES_PER_ACTION
 from tramshed.server.words import game_words
 from tramshed.web.contract import page_of
 from tramshed.web.ending import Ending
 from tramshed.web.ending_page import Shown
+from tramshed.web.endings import ending_of
 from tramshed.web.journal import Line, line_of
 from tramshed.web.result import Ended
 from tramshed.web.seats import Offers, Sitter, names_of

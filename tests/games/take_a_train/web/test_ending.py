@@ -8,8 +8,8 @@ from tests.games.take_a_train.web.positions import positions
 from tramshed.games.take_a_train.web.ending import INCOME, LOCOMOTIVES, REPLACED, START
 from tramshed.games.take_a_train.web.texts import web_words
 from tramshed.kernel.match import Match
-from tramshed.server.wire.endings import ending_of
 from tramshed.web.ending import Ending
+from tramshed.web.endings import ending_of
 
 
 def told(match: Match) -> Ending:

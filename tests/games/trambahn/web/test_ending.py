@@ -13,8 +13,8 @@ from tramshed.kernel.match import Match
 from tramshed.kernel.news import Happened
 from tramshed.kernel.outcome import Outcome
 from tramshed.kernel.words import Seat
-from tramshed.server.wire.endings import ending_of
 from tramshed.web.ending import Label
+from tramshed.web.endings import ending_of
 
 
 def played(seed: int) -> Match:
