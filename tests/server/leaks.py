@@ -1,15 +1,22 @@
 """Is anything sent to a seat that it may not know? Two tables that look the same to a seat, with
 different things hidden, must send it the same bytes: whatever the others then do, as long as the
-seat may not tell the difference."""
+seat may not tell the difference; and whatever the seat asks (asked.py)."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
+from tests.server.asked import Asking, wishes
+from tramshed.bots import Limit, bot
 from tramshed.kernel import drive
 from tramshed.kernel.chance import key_from_seed
+from tramshed.kernel.moves import Move
 from tramshed.kernel.position import Mark, Position, Snapshot
 from tramshed.kernel.registry import game
 from tramshed.kernel.seats import SPECTATOR, TABLE
@@ -28,13 +35,17 @@ RECENT = 4
 
 
 class _Nothing:
-    """A store that keeps nothing, bots that do not think."""
+    """A store that keeps nothing, bots that think only when they are asked for a hint."""
 
     async def step(self, step: Step) -> None:
         pass
 
     def wake(self, table: ShownTable) -> None:
         pass
+
+    async def advice(self, table: ShownTable, seat: int) -> Move:
+        board = _board(table)
+        return bot("greedy").choose(board.view(seat), Limit(), random.Random(board.number))
 
 
 class _Hub:
@@ -43,10 +54,12 @@ class _Hub:
         self.store = self.thinking = _Nothing()
 
 
-def table_in_memory(name: str, seed: int, seats: int | None = None) -> ShownTable:
+def table_in_memory(
+    name: str, seed: int, seats: int | None = None, options: Mapping[str, str] | None = None
+) -> ShownTable:
     """A table that has been dealt, with nothing behind it."""
     played = game(name)
-    setup = played.meta.setup(seats)
+    setup = played.meta.setup(seats, options or {})
     key = key_from_seed(seed)
     row = TableRow(
         id="table",
@@ -76,6 +89,12 @@ class Report:
     """Comparisons of a whole table."""
     steps: int = 0
     """Comparisons of what a decision sends."""
+    asked: Counter[str] = field(default_factory=Counter)
+    """Comparisons of answers, by what was asked for."""
+    hidden: Counter[str] = field(default_factory=Counter)
+    """How often something was different at the other table, by part of the record."""
+    zones: Counter[str] = field(default_factory=Counter)
+    """How often something was drawn in what was compared, by zone."""
     leaks: list[str] = field(default_factory=list)
 
 
@@ -85,10 +104,20 @@ class Watch:
     Where things are told in an order that no view keeps (`ordered`), such as cards turned up
     together, nothing follows from what is sent after a draw."""
 
-    def __init__(self, name: str, seed: int, rng: random.Random, *, ordered: bool = False) -> None:
-        self.real, self.other = table_in_memory(name, seed), table_in_memory(name, seed)
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        rng: random.Random,
+        *,
+        ordered: bool = False,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.real, self.other = (table_in_memory(name, seed, seats, options) for _ in range(2))
         self.rng, self.ordered = rng, ordered
         self.dice = drive.new_dice(rng.getrandbits(64))
+        self.curious, self.guesses = random.Random(seed), drive.new_dice(seed)
         self.report = Report()
 
     async def look(self, seat: int) -> None:
@@ -96,6 +125,7 @@ class Watch:
         board, other = _board(self.real), _board(self.other)
         _copy(self.real, self.other)
         drive.determinize(board.view(seat).record, other.state, self.dice)
+        self.report.hidden.update(_differing(board, other))
         before = _mark(self.real)
         for table in (self.real, self.other):
             _begin_here(table)
@@ -115,10 +145,10 @@ class Watch:
         await _play(self.real, actor, action)
         if self.ordered and _drawn(board) > drawn:
             return
-        seen, sent = board.view(seat).tobytes(), write(pages[0].compose())
-        twin = self._twin(other, seat, actor, action, seen)
+        twin = self._twin(other, seat, actor, action, board.view(seat).tobytes())
         if twin is None:
-            return
+            return  # before anything is sent, so that both pages have the same
+        sent = write(pages[0].compose())
         before = _mark(self.other)
         await _play(self.other, actor, twin)
         self._compare("steps", seat, [sent, write(pages[1].compose())])
@@ -137,8 +167,30 @@ class Watch:
                     return each
         return None
 
+    async def ask(self, seat: int) -> None:
+        """Compare the answers to what this seat asks now."""
+        board, other = _board(self.real), _board(self.other)
+        _copy(self.real, self.other)
+        drive.determinize(board.view(seat).record, other.state, self.guesses)
+        self.report.hidden.update(_differing(board, other))
+        before = _mark(self.real)
+        for table in (self.real, self.other):
+            _begin_here(table)
+        language = self.curious.choice(LANGUAGES)
+        asking = [Asking(_page(table, seat, language)) for table in (self.real, self.other)]
+        for wish in wishes(asking[0], self.curious):
+            sent = [await each.answer(wish) for each in asking]
+            self.report.asked[type(wish).__name__] += 1
+            self._same(f"the answer to {wish}", seat, sent)
+        _restore(self.real, before)
+
     def _compare(self, kind: str, seat: int, sent: list[bytes]) -> None:
         setattr(self.report, kind, getattr(self.report, kind) + 1)
+        self._same(kind, seat, sent)
+
+    def _same(self, kind: str, seat: int, sent: list[bytes]) -> None:
+        drawn = msgspec.json.decode(sent[0]).get("zones", {})
+        self.report.zones.update(zone for zone, html in drawn.items() if html.strip())
         if sent[0] != sent[1]:
             first = next(i for i, (a, b) in enumerate(zip(*sent, strict=False)) if a != b)
             parts = [each[max(0, first - 80) : first + 80] for each in sent]
@@ -157,10 +209,12 @@ async def watch(name: str, positions: int, seed: int = 1, *, ordered: bool = Fal
             total.positions += 1
             for seat in (*range(board.setup.seats), SPECTATOR):
                 await watcher.look(seat)
+            await watcher.ask(watcher.curious.randrange(board.setup.seats))
             actor = rng.choice([each for each in board.actors if each != TABLE] or [TABLE])
             await _play(watcher.real, actor, rng.choice(board.menu(actor)))
         total.stills += watcher.report.stills
         total.steps += watcher.report.steps
+        total.asked += watcher.report.asked
         total.leaks += watcher.report.leaks
         watcher.real.close()
         watcher.other.close()
@@ -173,6 +227,13 @@ async def watch(name: str, positions: int, seed: int = 1, *, ordered: bool = Fal
 def _board(table: ShownTable) -> Position:
     assert table.board is not None
     return table.board
+
+
+def _differing(board: Position, other: Position) -> Iterator[str]:
+    """The parts of the record that are not the same at both."""
+    for part in board.state["live"].dtype.names or ():
+        if board.state["live"][part].tobytes() != other.state["live"][part].tobytes():
+            yield part
 
 
 def _drawn(board: Position) -> int:

@@ -21,6 +21,8 @@ def test_what_a_seat_is_sent_depends_on_what_it_may_know(name: str) -> None:
     assert report.positions == positions
     assert report.stills == positions * (metas()[name].setup().seats + 1)
     assert report.steps > positions
+    assert report.asked["Why"] > positions
+    assert report.asked["Hint"]
     assert not report.leaks, report.leaks[0]
 
 

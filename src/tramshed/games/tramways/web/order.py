@@ -159,8 +159,8 @@ def _parts(facts: Facts, seen: TableSeen) -> Iterator[Part]:
         yield Part("completes", goals=facts.ends)
     elif facts.payment:
         yield from _paid(facts.payment, facts.label)
-    if facts.ticket:
-        yield Part("you-take", f"trade-{_trade(facts.ticket, seen)}", ticket=facts.ticket)
+    if trade := _trade(facts.ticket, seen):
+        yield Part("you-take", f"trade-{trade}", ticket=facts.ticket)
     if facts.after:
         yield from _purse(facts, seen.seat or 0)
     if facts.lines:
@@ -173,7 +173,8 @@ def _rails_held(seen: TableSeen) -> int:
 
 
 def _trade(number: int, seen: TableSeen) -> str:
-    return next(each.trade for each in seen.buildings if each.number == number)
+    """Of the building that belongs to a ticket; other tickets have none."""
+    return next((each.trade for each in seen.buildings if each.number == number), "")
 
 
 def _paid(payment: Payment, label: str) -> Iterator[Part]:
