@@ -88,6 +88,26 @@ def test_a_view_tells_who_is_awaited_and_what_can_be_done(seats: int, form: str)
             assert list(can.joys) == [each.amount for each in moves if each.verb == "joy"]
 
 
+def test_a_parcel_is_drafted_by_its_ticket_or_on_the_map() -> None:
+    match = next(each for each in positions(2, "advanced") if each.view(0).table.step == "draft")
+    (seat,) = match.actors
+    seen = match.view(seat).table
+    choices = menu(match.legal_moves_of(seat), match.view(seat), web_words("en"))
+    lots = {f"cell-{seen.lot(ticket.label).name}" for ticket in seen.draft}
+    assert {str(each["d"]) for each in choices} == {f"ticket-{e.number}" for e in seen.draft} | lots
+
+
+def test_a_sheet_docks_away_from_the_parcel_that_is_built_on() -> None:
+    met = set()
+    for match in positions(5, "plain", every=1):
+        seen = match.view(match.actors[0]).table if match.actors else match.view(0).table
+        if seen.step == "ticket":
+            above = seen.lot(seen.choice).row > max(cell.row for cell in seen.cells.values()) / 2
+            met.add(above)
+            assert ('class="sheet build above"' in page(match, match.actors[0])) is above
+    assert met == {True, False}
+
+
 @pytest.mark.parametrize("seats", [1, 5])
 def test_the_own_plaque_is_the_last(seats: int) -> None:
     match = next(positions(seats, "plain"))

@@ -40,6 +40,8 @@ def menu(moves: Iterable[Move], view: View, words: Words) -> list[Choice]:
     """Legal moves as the script wants them; all bids are one entry, and so are amounts of joy."""
     texts, listed = texts_in(words), list(moves)
     choices = [_choice(move, view, texts) for move in listed if move.amount is None]
+    if view.table.step == "draft":
+        choices += _on_the_map(choices, view.table)
     if amounts := [move.amount for move in listed if move.amount is not None]:
         choices.append(_amounts(listed[-1].verb, amounts, texts))
     return choices
@@ -48,6 +50,12 @@ def menu(moves: Iterable[Move], view: View, words: Words) -> list[Choice]:
 def _choice(move: Move, view: View, texts: Texts) -> Choice:
     there = place(move, view.table)
     return Choice(m=move.notation, s=None, d=there, a=None, say=label(move, view, texts), tip="")
+
+
+def _on_the_map(choices: Sequence[Choice], seen: TableSeen) -> list[Choice]:
+    """Parcels that are taken by their tickets can be touched where they lie."""
+    lots = {f"take {ticket.number}": seen.lot(ticket.label).name for ticket in seen.draft}
+    return [{**each, "d": f"cell-{lots[each['m']]}"} for each in choices if each["m"] in lots]
 
 
 def _amounts(verb: str, amounts: Sequence[int], texts: Texts) -> Choice:

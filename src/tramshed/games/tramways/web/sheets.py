@@ -95,6 +95,8 @@ class Building(Plain):
     """What to build on a parcel."""
 
     label: str
+    is_low: bool
+    """Does the parcel lie in the lower half of the map, where sheets dock else?"""
     kinds: tuple[Kind, ...]
     limit: int
 
@@ -197,12 +199,18 @@ def _building(seen: TableSeen) -> Building:
     player = seen.players[seen.seat or 0]
     return Building(
         label=seen.choice,
+        is_low=_is_low(seen, seen.choice),
         kinds=tuple(
             Kind(trade, tuple(each for each in seen.buildings if each.trade == trade))
             for trade in TRADE_LETTERS
         ),
         limit=player.limit,
     )
+
+
+def _is_low(seen: TableSeen, parcel: str) -> bool:
+    lowest = max(cell.row for cell in seen.cells.values())
+    return seen.lot(parcel).row * 2 > lowest
 
 
 # --- the auction
