@@ -26,8 +26,8 @@ A_FRAME = 1000 / 60
 SEATS, FROM_ROUND, CELLS = 5, 3, 10
 THRESHOLD = 8
 """Pixels after which a press is a drag."""
-A_CELL = 60
-"""Milliseconds until a hand comes to the next cell."""
+A_CELL = 100
+"""Milliseconds until a hand comes to the next cell; it rests in none."""
 SCREEN = Screen(1440, 900)
 
 LISTEN = """() => {
@@ -38,11 +38,10 @@ LISTEN = """() => {
     window.blocked.push(...list.getEntries().map((each) => each.duration));
   }).observe({ type: "longtask" });
   const painted = new MessageChannel();
-  let began;
-  painted.port1.onmessage = () => window.shown.push(performance.now() - began);
+  painted.port1.onmessage = ({ data }) => window.shown.push(performance.now() - data);
   addEventListener("pointermove", () => {
-    began = performance.now();
-    requestAnimationFrame(() => painted.port2.postMessage(null));
+    const began = performance.now();
+    requestAnimationFrame(() => painted.port2.postMessage(began));
   }, { capture: true });
 }"""
 """Notes how long it takes from each move of the pointer until its frame is painted."""
@@ -69,9 +68,11 @@ Spot = tuple[float, float]
 
 
 class Dragged(NamedTuple):
-    """One drag: milliseconds until each step was shown, and those of tasks that block the page."""
+    """One drag, in milliseconds: until each step into a cell was shown, until a frame was in which
+    the hand only moved on within its cell, and what blocked the page for long."""
 
     shown: list[float]
+    still: list[float]
     blocked: list[float]
 
 
@@ -80,20 +81,22 @@ def dragging(tries: int) -> list[Figure]:
     where there is no browser."""
     expect.set_options(timeout=PATIENCE)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        program = chromium.program(playwright)
+        program, database = chromium.program(playwright), f"sqlite:///{folder}/site.db"
         if program is None:
             return []
-        with running(f"sqlite:///{folder}/site.db", request_burst=10_000) as server:
+        with running(database, request_burst=10_000, message_burst=10_000) as server:
             browser = playwright.chromium.launch(executable_path=program)
             drags = [*_drags(browser, server, tries)]
             browser.close()
     best = [min(step) for step in zip(*(drag.shown for drag in drags), strict=True)]
+    still = [min(step) for step in zip(*(drag.still for drag in drags), strict=True)]
     longest = min(max(drag.blocked, default=0.0) for drag in drags)
     return [
         Figure(
             OF, "the next cell of a line is shown, median", statistics.median(best), "ms", A_FRAME
         ),
         Figure(OF, "the next cell of a line is shown, at worst", max(best), "ms", A_FRAME),
+        Figure(OF, "a frame in which nothing changes, median", statistics.median(still), "ms"),
         Figure(OF, f"longest task while {CELLS} cells are passed", longest, "ms", 50.0),
     ]
 
@@ -117,10 +120,13 @@ def _drags(browser: Browser, server: Server, tries: int) -> Iterator[Dragged]:
         page.wait_for_function("() => window.told.steps.length > 1")
         page.evaluate("() => { window.shown.length = window.blocked.length = 0; }")
         for spot in islice(cycle([*line, *reversed(line[:-1])]), CELLS):
-            page.mouse.move(*spot)
-            page.wait_for_timeout(A_CELL)
-        yield Dragged(*page.evaluate("() => [window.shown, window.blocked]"))
+            for x, y in (spot, (spot[0] + 3, spot[1])):
+                page.mouse.move(x, y)
+                page.wait_for_timeout(A_CELL / 2)
+        shown, blocked = page.evaluate("() => [window.shown, window.blocked]")
+        yield Dragged(shown[::2], shown[1::2], blocked)
         page.mouse.up()
+        expect(page.locator("html[data-asking]")).to_have_count(0)
         page.locator("[data-command=abandon]").click()
         page.wait_for_function("() => !window.told.steps.length")
         page.locator("#track").click()

@@ -137,13 +137,14 @@ function tilesAlong(cells) {
   });
 }
 
-/** Where the last tile leads: to a building if it can, else straight on. */
+/** Where the last tile leads: to a building if it can, else straight on, but not off the map. */
 function onward(cell, entry) {
   const ways = reach.flatMap(({ spots }) => spots.filter(([at, from]) => at === cell && from === entry));
   const ends = ways.find(([, , , , , ending]) => ending === "complete");
   const straight = opposite(entry);
   const known = ends ?? ways.find(([, , leave]) => leave === straight) ?? ways[0];
-  return known?.[2] ?? straight;
+  const stays = [straight, ...SIDES].find((side) => side !== entry && cellOf(near(cell, side)));
+  return known?.[2] ?? stays ?? straight;
 }
 
 /** Goes on into a cell, or back out of the last one. @returns {boolean} did anything change? */
