@@ -19,12 +19,12 @@ from tramshed.server.store import people
 from tramshed.server.wire import seat_commands
 from tramshed.server.wire.connection import Connection
 from tramshed.server.wire.messages import Hello
-from tramshed.server.wire.rendering import zone_html
+from tramshed.server.wire.rendering import told_lines, zone_html
 from tramshed.web.drawing import kept
 
 BEFORE, HERE = 40, 20
 """Moves that were made before anybody comes, and those that are made then."""
-SHARED = (kept, zone_html)
+SHARED = (kept, told_lines, zone_html)
 """What all tables share and what bounds itself."""
 
 

@@ -36,6 +36,7 @@ from tramshed.web.contract import GamePage, page_of
 from tramshed.web.journal import Line, gathered, item
 from tramshed.web.sums import Sum
 
+_UNSENT = object()
 MOST_WAITING = 200
 """Answers that may wait for a page that does not read; then it is let go."""
 
@@ -307,10 +308,10 @@ class Connection:
     def _changed_zones(self, zones: Mapping[str, Any]) -> dict[str, str]:
         name, changed = self.table.row.game, {}
         for zone, data in zones.items():
-            if zone in self._zones and _same(self._zones[zone], data):
-                continue
-            self._zones[zone] = data
-            changed[zone] = zone_html(name, zone, self.language, data)
+            known = self._zones.get(zone, _UNSENT)
+            if known is not data and known != data:  # most are the very same, which is soon known
+                self._zones[zone] = data
+                changed[zone] = zone_html(name, zone, self.language, data)
         return changed
 
     def _menu(self, look: SeatView | None) -> Any:
@@ -344,6 +345,9 @@ class Connection:
             came.update(page.origins(_events(news_for(undone, listener)), seat, True))
         self._undone.clear()
         for number in range(self._right + 1, board.number + 1):
+            if number < board.number and not (glides and number > self.logged):
+                told += table.seat_views.earlier(number, listener, self.language)
+                continue
             news = table.seat_views.news(number, listener)
             told += table.seat_views.lines(number, news, self.language, reader)
             if glides and number > self.logged:
@@ -386,11 +390,6 @@ class Connection:
             return msgspec.UNSET
         self._last[name] = value
         return value
-
-
-def _same(one: Hashable, other: Hashable) -> bool:
-    """Most zones are the very same value as before, which is soon known."""
-    return one is other or one == other
 
 
 def _events(news: Sequence[News]) -> list[Any]:

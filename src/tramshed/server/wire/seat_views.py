@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ from tramshed.kernel.words import Message, is_about
 from tramshed.server.play.levels import names_at
 from tramshed.server.store.rows import BOT, SeatRow
 from tramshed.server.wire.messages import Player
-from tramshed.server.wire.rendering import LINES_PER_ACTION
+from tramshed.server.wire.rendering import LINES_PER_ACTION, told_lines
 from tramshed.server.words import game_words
 from tramshed.web.contract import page_of
 from tramshed.web.ending import Ending
@@ -52,6 +52,7 @@ class SeatViews:
     def __init__(self, table: ShownTable) -> None:
         self._table = table
         self._players: dict[str, list[Player]] = {}
+        self._called: dict[str, tuple[str, ...]] = {}
         self._looks: dict[tuple[int, str], SeatView] = {}
         self._news: dict[int, list[News]] = {}
         self._weighed: dict[tuple[int, ...], Sequence[Entry]] = {}
@@ -61,6 +62,7 @@ class SeatViews:
     def forget(self) -> None:
         """Something has changed."""
         self._players.clear()
+        self._called.clear()
         self._looks.clear()
         self._news.clear()
         self._weighed.clear()
@@ -143,6 +145,19 @@ class SeatViews:
         told = (line_of(first + i, each, say) for i, each in enumerate(self._entries(number, news)))
         return [line for line in told if line.html]
 
+    def earlier(self, number: int, listener: int, language: str) -> list[Line]:
+        """Journal lines of an action that others have followed."""
+        row, journal = self._table.row, self._table.journal
+        first = journal.places[number] * LINES_PER_ACTION
+        names = self._names(language)
+        told = told_lines(row.setup, journal.told[number], language, names, listener)
+        return [replace(line, number=first + line.number) for line in told]
+
+    def _names(self, language: str) -> tuple[str, ...]:
+        if language not in self._called:
+            self._called[language] = names_at(self._table.row, language)
+        return self._called[language]
+
     def _entries(self, number: int, news: Sequence[News]) -> Sequence[Entry]:
         """What somebody may know of an action, weighed; pages that know the same share it."""
         board = self._table.board
@@ -162,7 +177,7 @@ class SeatViews:
         found = self._texts.get(key)
         if found is None:
             words = game_words(language, row.game)
-            found = page_of(row.game).line(message, words, names_at(row, language), spoken_to)
+            found = page_of(row.game).line(message, words, self._names(language), spoken_to)
             if number in self._news:  # else the message, and its id, are gone in a moment
                 self._texts[key] = found
         return found
