@@ -99,7 +99,7 @@ def test_an_upgrade_is_what_is_upgraded_and_a_button(
 
 def test_money_instead_of_an_action_is_a_click(visit: Visit, server: Server) -> None:
     hand = comes(visit, server, can("income"))
-    purse = hand.page.locator(".own [data-count]")
+    purse = hand.page.locator(".own .cash")
     before = int(str(purse.get_attribute("data-count")))
     hand.clicks_on(hand.page.locator("#income"))
     expect(purse).to_have_attribute("data-count", str(before + 2))
