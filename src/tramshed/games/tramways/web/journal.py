@@ -22,6 +22,8 @@ PRINTED = Markup('<svg class="i" viewBox="0 0 40 40" role="img" aria-label="{}">
 SIGN = Markup('<svg class="i" viewBox="0 0 40 40" aria-hidden="true"><use href="#{}"/></svg>')
 DRAWN = Markup('<svg class="i" viewBox="0 0 40 40" aria-hidden="true">{}</svg>')
 TICKET = Markup('<span class="no" role="img" aria-label="{}"><b>№ {}</b>{}</span>')
+VOID = Markup('<i class="void">VOID</i>')
+"""As it is printed, in any language."""
 GAIN = Markup('<span class="gain" role="img" aria-label="{}">{}{}</span>')
 DEED = Markup('<span class="deed" data-seat="{}">{}</span>')
 PLACED = Markup('<span data-map="{}">{}</span>')
@@ -60,6 +62,8 @@ def chip(thing: Thing, texts: Texts) -> Markup | None:
 
 
 def _icons(ticket: TicketSeen, texts: Texts) -> Markup:
+    if ticket.void:
+        return VOID
     drawn = [DRAWN.format(faces.sign(texts.notation(icon))) for icon in ticket.icons]
     if name := cost_of(ticket):
         drawn.append(SIGN.format(name))
