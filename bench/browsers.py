@@ -7,12 +7,15 @@ import base64
 import os
 import random
 import time
+import zlib
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 PATIENCE = 20.0
+DEFLATED, TAIL = 0x40, b"\x00\x00\xff\xff"
+"""Of a frame: the bit that says so, and what is left out at its end."""
 
 
 class Seen(msgspec.Struct):
@@ -40,6 +43,8 @@ class Browser:
         self.answered: str | None = None
         """The last command that was answered."""
         self.bytes = 0
+        """As they travelled."""
+        self._inflate = zlib.decompressobj(wbits=-zlib.MAX_WBITS)
 
     @classmethod
     async def open(cls, port: int, table: str, cookie: str) -> Browser:
@@ -50,6 +55,7 @@ class Browser:
             f"GET /tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
             f"Origin: http://127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
             f"Cookie: tramshed={cookie}\r\n\r\n".encode()
         )
         head = await reader.readuntil(b"\r\n\r\n")
@@ -86,7 +92,7 @@ class Browser:
             body = await self._reader.readexactly(length)
             if head[0] & 0x0F == 1:
                 self.bytes += length
-                return body
+                return self._inflate.decompress(body + TAIL) if head[0] & DEFLATED else body
 
     @property
     def my_turn(self) -> bool:
