@@ -47,6 +47,7 @@ def test_a_dragged_line_is_drawn_at_once_and_drafted_when_the_hand_rests(
     ]
     page.mouse.move(*page.evaluate(MIDDLE, beside[0]))
     assert page.locator("#map-sketch text").all_text_contents() == ["1"]
+    assert page.locator("#map-sketch > path").count() > 1  # a glow, and the company's rails
     expect(reached.first).to_be_attached()  # how far it can come stays in sight
     page.mouse.up()
     expect(page.locator("#zone-marks [id^=ghost-]")).to_have_count(1)

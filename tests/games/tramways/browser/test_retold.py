@@ -14,7 +14,7 @@ from tramshed.server.play.seating import ME
 AFTER = """() => {
   const lines = [...document.querySelectorAll("#log > li[data-number]")];
   const first = lines.findIndex((line) => line.querySelector("[data-map]"));
-  const own = document.getElementById("map").dataset.seat;
+  const own = document.querySelector(".own [data-seat]").dataset.seat;
   const mine = (line) => line.querySelector("[data-seat]")?.dataset.seat === own;
   const isPlaced = (line) => !mine(line) && line.querySelector("[data-map]");
   const places = lines.slice(first).filter(isPlaced);

@@ -35,7 +35,6 @@ from tramshed.games.tramways.web.map.marks import path_of
 from tramshed.games.tramways.web.map.pen import HALF
 from tramshed.games.tramways.web.map.zones import HERE
 from tramshed.kernel.match import Match
-from tramshed.kernel.seats import SPECTATOR
 from tramshed.kernel.words import Seat, Words
 from tramshed.web.seats import Sitter
 from tramshed.web.texts import Texts
@@ -104,12 +103,6 @@ def test_every_layout_is_drawn_whole(seats: int, layout: str, language: str) -> 
     assert len(ids) == len(set(ids))
     assert {f"cell-{name}" for name in seen.cells} <= set(ids)
     assert not re.search(r"\s(?:style|on\w+)=|\bweb\.\w|<b>", html)
-
-
-def test_a_spectator_has_no_seat_on_it() -> None:
-    (match, *_) = course(2, "rectangle", moves=0)
-    seen = match.view(SPECTATOR).table
-    assert "data-seat" not in stage(zones(seen, sitters(2)), words())
 
 
 def test_maps_that_are_wider_than_high_are_turned_on_an_upright_phone() -> None:

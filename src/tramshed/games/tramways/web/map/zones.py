@@ -81,8 +81,7 @@ def stage(data: Mapping[str, Any], words: Words) -> Markup:
     size: Extent = data["ground"].size
     held = [zone for zone, value in data.items() if isinstance(value, Cells)]
     inside = {zone: Markup(render(zone, data[zone], words)) for zone in (*LAYERS, *held)}
-    viewer = data[held[0]].viewer
-    return Markup(_macros().stage(inside, Texts(words), size, LAYERS, viewer))
+    return Markup(_macros().stage(inside, Texts(words), size, LAYERS))
 
 
 @lru_cache(maxsize=MOST_READERS)

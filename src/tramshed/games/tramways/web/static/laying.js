@@ -3,7 +3,7 @@
 // draws what the hand does at once, and drafts it: what the rules make of it comes back as marks.
 
 import { clear, drawLine, drawReach } from "./map-drawn.js";
-import { cellOf, map, nameOf, near, opposite, sideOf, spotOf } from "./map-space.js";
+import { cellOf, map, nameOf, near, opposite, ownSeat, sideOf, spotOf } from "./map-space.js";
 import { unpacked } from "./reached.js";
 
 const THRESHOLD = 6; // pixels before a press becomes a drag
@@ -52,7 +52,7 @@ function pathOf(list) {
  * is moving nobody need know of it but the one who looks.
  */
 function write(tiles = tilesAlong(path)) {
-  drawLine(tiles, Number(map().dataset.seat));
+  drawLine(tiles, ownSeat());
   const laid = tiles.map(([cell, sides]) => ({ moves: [`lay ${cell} ${sides}`] }));
   clearTimeout(unsaid?.timer);
   const say = () => {

@@ -51,7 +51,7 @@ function laidCells() {
  * A line as it is being laid, over all else. It follows the hand from frame to frame, so little is
  * done: its strokes go along all tiles at once, and nothing in it is moved by a transform.
  * @param {Tile[]} tiles in order
- * @param {number} seat whose it is
+ * @param {string} seat whose it is
  */
 export function drawLine(tiles, seat) {
   map().classList.add("drawing"); // the server's marks are older

@@ -10,6 +10,9 @@ const ORDER = "nesw";
 /** The map, if there is one. @returns {?HTMLElement} */
 export const map = () => document.getElementById("map");
 
+/** Whose table it is: at one screen, now one's and now another's. @returns {?string} */
+export const ownSeat = () => document.querySelector(".own [data-seat]")?.dataset.seat ?? null;
+
 /** Is the map turned a quarter? */
 export function isTurned() {
   return getComputedStyle(map()).getPropertyValue("--turned").trim() === "1";

@@ -8,7 +8,7 @@ import { news } from "/static/since.js";
 import { make } from "./map-drawn.js";
 import { along, lineBetween, linesOf, through, tileAt } from "./map-lines.js";
 import { drawLine, drop, ride, settle, turnOver } from "./map-motion.js";
-import { CELL, map, middleOf } from "./map-space.js";
+import { CELL, middleOf, ownSeat } from "./map-space.js";
 
 const REST = { slow: 1400, normal: 700, instant: 250 }; // milliseconds to look at a deed
 const MARGIN = 2; // between a cell and the frame around it
@@ -58,7 +58,7 @@ function siteOf(label) {
 /** What others did; for whoever looks back, what has just been done. */
 function deeds() {
   const looked = [...log.querySelectorAll(".now")].map(deedOf);
-  const told = news().map(deedOf).filter(({ seat }) => seat !== map().dataset.seat);
+  const told = news().map(deedOf).filter(({ seat }) => seat !== ownSeat());
   return [...looked, ...told].filter(isOnMap);
 }
 
