@@ -23,7 +23,8 @@ RECIPES = {
 """The actions, each with the icons that it takes."""
 TIPS = (
     "sides", "draft", "book", "keep", "top", "packet", "auction", "line", "take", "void",
-    "administration", "newcomers", "square", "demand",
+    "start", "upgrade", "renovate", "passenger", "goal", "administration", "newcomers", "square",
+    "demand",
 )  # fmt: skip
 """Steps that are explained in a sentence."""
 WORDS = ("stop", "cash", "blind", "more", "pass", "done")

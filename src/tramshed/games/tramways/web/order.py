@@ -113,7 +113,7 @@ def order(seen: TableSeen, draft: Draft | None) -> Order | None:
         ready=draft.is_ready,
         begun=bool(draft.chosen),
         changed=facts.changed,
-        hidden=facts.verb == "track" and not facts.tiles,
+        hidden=not (facts.tiles if facts.verb == "track" else facts.goal or facts.verb != "move"),
     )
 
 
