@@ -70,7 +70,9 @@ class GamePage:
     sheets: tuple[str, ...] = ()
     """Style sheets in static/, in the order in which they are read."""
     scripts: tuple[str, ...] = ()
-    """Modules in static/, for what the site's own script does not do."""
+    """Modules in static/, for what the site's own scripts do not do, at the table and where one
+    looks back. They hear of what happens by events of the document: `glide` (something has just
+    moved), `skip` (the reader need not see it), `rehearsed` (draft.js), `arrived` (replay.js)."""
 
     zone_data: Callable[
         [View, Sequence[Sitter], Offers, Outcome | None], Mapping[str, Hashable]

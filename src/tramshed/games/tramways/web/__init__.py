@@ -47,6 +47,7 @@ PAGE = GamePage(
         "deeds.js",
         "laying.js",
         "retold.js",
+        "nerves.js",
         "unfolding.js",
     ),
     zone_data=zone_data,

@@ -1,6 +1,7 @@
 """What glides where, for the page's animation: element ids, or patterns of them (see the site's
 flip.js). A ticket has one id wherever it lies face up, so it finds its way by itself. On the map
-passengers ride; lines, upgrades and buildings its script sees for itself."""
+passengers ride, on a plaque somebody is worn out; lines, upgrades and buildings its script sees for
+itself."""
 
 from __future__ import annotations
 
@@ -33,6 +34,8 @@ def _came(event: Happened, seat: int) -> Iterator[Pair]:
                 yield f"ticket-{ticket.number}", f"s{seat + 1}-deck"
         case news.TicketTurnedUp(ticket):
             yield f"ticket-{ticket.number}", "supply"
+        case news.WornOut(player):
+            yield f"@worn-{player.number + 1}", f"s{player.number + 1}-stress"
         case news.CashChanged(player, change) if change > 0:
             yield f"@s{player.number + 1}-cash", "supply"
         case news.CashChanged(player):
