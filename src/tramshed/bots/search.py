@@ -1,9 +1,10 @@
-"""A plain information-set search, for any game of the contract.
+"""An information-set search, for any game of the contract.
 
-Each iteration imagines a full position that the view allows, walks down one tree of actions
-shared by all those positions, tries an action not tried yet, plays on for a while by quick
-preferences and notes how it went for the seat that chose each action on the way (single-observer
-information-set UCT: Cowling, Powley, Whitehouse 2012).
+Each iteration imagines a full position that the view allows and walks down one tree of actions
+shared by all those positions (single-observer information sets: Cowling, Powley, Whitehouse 2012).
+On the way every seat chooses what promises most for itself: what went well so far, or looks well by
+the game's quick preferences and was hardly tried (PUCT: Rosin 2011). Where the tree ends, play goes
+on for a while by sharpened preferences, and how it went for each seat is noted.
 
 While several seats are awaited, the others decide outside the tree: what they choose is secret.
 """
@@ -24,11 +25,16 @@ from tramshed.kernel.chance import fraction
 from tramshed.kernel.moves import Move
 from tramshed.kernel.record import Actions, Records, Row, f4, i1, i2, i4, layout
 from tramshed.kernel.rule import generic
-from tramshed.kernel.seats import TABLE
+from tramshed.kernel.seats import MOST_SEATS, TABLE
 from tramshed.kernel.view import View
 
-EXPLORATION = 0.8
-DEPTH = 60
+EXPLORATION = 1.5
+"""How much what was hardly tried promises, in deviations of the payoff."""
+DOUBT = 0.1
+"""The part of all trust that goes to every action alike, whatever quick preference says."""
+UNKNOWN, FEW = 0.3, 8
+"""The deviation of payoffs, as long as only few are known."""
+DEPTH = 30
 """Decisions played out before the position is estimated."""
 NODES = 400_000
 CHUNK_SECONDS = 0.01
@@ -40,12 +46,21 @@ class Node:
 
     total: f4
     visits: i4
-    seen: i4
     child: i4
     sibling: i4
     parent: i4
     action: i2
     seat: i1
+
+
+class Tally:
+    """How iterations went for a seat: the last one, and all so far."""
+
+    payoff: f4
+    times: f4
+    middle: f4
+    scatter: f4
+    """The sum of all squared differences from the middle, their mean (Welford 1962)."""
 
 
 @generic
@@ -54,7 +69,6 @@ def grow(tree: Any, size: int, parent: int, action: int, seat: int) -> int:
     node = tree[size]
     node.total = 0.0
     node.visits = node.child = 0
-    node.seen = 1
     node.action, node.seat, node.parent = action, seat, parent
     node.sibling = tree[parent].child
     tree[parent].child = size
@@ -62,21 +76,22 @@ def grow(tree: Any, size: int, parent: int, action: int, seat: int) -> int:
 
 
 @generic
-def likely(s: Any, seat: int, acts: Actions, weights: Row[float], dice: Any) -> int:
-    """An action by quick preference: the better it looks, the likelier."""
-    n = verbs.legal(s, seat, acts)
-    if n == 1:
-        return int(acts[0])
-    verbs.prefer(s, seat, acts, n, weights)
+def likely(n: int, weights: Row[float], dice: Any) -> int:
+    """Which of some actions, by quick preference: the better it looks, the likelier by far."""
+    most = 0.0
+    for i in range(n):
+        most = max(most, weights[i])
     total = 0.0
     for i in range(n):
+        square = (weights[i] / most) ** 2
+        weights[i] = square * square
         total += weights[i]
     point = fraction(dice) * total
     for i in range(n):
         point -= weights[i]
         if point < 0.0:
-            return int(acts[i])
-    return int(acts[n - 1])
+            return i
+    return n - 1
 
 
 @generic
@@ -95,63 +110,56 @@ def outside_tree(s: Any, seat: int, me: int) -> bool:
 
 
 @generic
-def best_child(tree: Any, at: int, seat: int, mark: Row[int]) -> tuple[int, int]:
-    """The most promising of the actions that are legal here, and how many are known at all.
-
-    Clears the marks of the known ones.
-    """
-    best, promise, known = 0, -1e9, 0
+def find_children(tree: Any, at: int, seat: int, node_of: Row[int]) -> None:
+    """Note the node of each action that this seat has tried here."""
     i = int(tree[at].child)
     while i:
-        node = tree[i]
-        if node.seat == seat and mark[node.action]:
-            mark[node.action] = 0
-            known += 1
-            node.seen += 1
-            value = node.total / node.visits
-            value += EXPLORATION * math.sqrt(math.log(node.seen) / node.visits)
-            if value > promise:
-                best, promise = i, value
-        i = int(node.sibling)
-    return best, known
+        if tree[i].seat == seat:
+            node_of[tree[i].action] = i
+        i = int(tree[i].sibling)
 
 
 @generic
-def untried(acts: Actions, n: int, mark: Row[int], weights: Row[float]) -> int:
-    """The untried action that looks best; clears all marks."""
-    best = -1
-    for i in range(n):
-        if mark[acts[i]]:
-            mark[acts[i]] = 0
-            if best < 0 or weights[i] > weights[best]:
-                best = i
-    return int(acts[best])
+def forget_children(tree: Any, at: int, node_of: Row[int]) -> None:
+    """Clear the notes again."""
+    i = int(tree[at].child)
+    while i:
+        node_of[tree[i].action] = 0
+        i = int(tree[i].sibling)
 
 
 @generic
-def by_tree(
-    s: Any,
-    seat: int,
-    tree: Any,
-    size: int,
-    at: int,
-    acts: Actions,
-    mark: Row[int],
-    weights: Row[float],
-) -> tuple[int, int]:
-    """The next action in the tree: an untried one, or else the most promising; and its node,
-    0 when the tree is full."""
-    n = verbs.legal(s, seat, acts)
+def most_promising(
+    tree: Any, acts: Actions, n: int, weights: Row[float], node_of: Row[int], tally: Any
+) -> int:
+    """Which of some actions promises most: by how it went, or because little is known of it."""
+    mean, deviation = usual(tally)
+    total, visits, trust = 0.0, 0, 0.0
     for i in range(n):
-        mark[acts[i]] = 1
-    best, known = best_child(tree, at, seat, mark)
-    if known < n and size < len(tree):
-        verbs.prefer(s, seat, acts, n, weights)
-        action = untried(acts, n, mark, weights)
-        return action, grow(tree, size, at, action, seat)
+        trust += weights[i]
+        total += tree[node_of[acts[i]]].total if node_of[acts[i]] else 0.0
+        visits += int(tree[node_of[acts[i]]].visits) if node_of[acts[i]] else 0
+    untried = (total / visits - mean) / deviation if visits else 0.0
+    room = EXPLORATION * math.sqrt(visits + 1.0)
+    best, most = 0, -1e9
     for i in range(n):
-        mark[acts[i]] = 0
-    return (int(tree[best].action), best) if best else (int(acts[0]), 0)
+        node, tried, promise = int(node_of[acts[i]]), 0, untried
+        if node:
+            tried = int(tree[node].visits)
+            promise = (tree[node].total / tried - mean) / deviation
+        prior = (1.0 - DOUBT) * weights[i] / trust + DOUBT / n
+        promise += room * prior / (1 + tried)
+        if promise > most:
+            best, most = i, promise
+    return best
+
+
+@generic
+def usual(tally: Any) -> tuple[float, float]:
+    """What a seat gets on average, and how far that varies."""
+    if tally.times < FEW:
+        return 0.0, UNKNOWN
+    return float(tally.middle), max(math.sqrt(tally.scatter / tally.times), 1e-3)
 
 
 @generic
@@ -170,15 +178,21 @@ def payoff(s: Any, seat: int) -> float:
 
 
 @generic
-def note(s: Any, tree: Any, leaf: int) -> None:
-    """Credit every action on the way."""
-    while True:
+def note(s: Any, tree: Any, leaf: int, tallies: Records) -> None:
+    """Credit every action on the way with what its seat got."""
+    for seat in range(s.fixed.seats):
+        got, tally = payoff(s, seat), tallies[seat]
+        tally.payoff = got
+        tally.times += 1
+        off = got - tally.middle
+        tally.middle += off / tally.times
+        tally.scatter += off * (got - tally.middle)
+    while leaf:
         node = tree[leaf]
         node.visits += 1
-        if leaf == 0:
-            return
-        node.total += payoff(s, int(node.seat))
+        node.total += tallies[node.seat].payoff
         leaf = int(node.parent)
+    tree[0].visits += 1
 
 
 @generic
@@ -188,8 +202,9 @@ def search(
     tree: Any,
     size: int,
     acts: Actions,
-    mark: Row[int],
+    node_of: Row[int],
     weights: Row[float],
+    tallies: Records,
     dice: Records,
     iterations: int,
 ) -> int:
@@ -198,23 +213,32 @@ def search(
     One loop both walks down the tree and plays on, so that the rules are compiled into one place.
     """
     s, d, me = states[0], dice[0], int(views[0].seat)
-    acts, mark, weights = borrowed(acts), borrowed(mark), borrowed(weights)
+    acts, node_of, weights = borrowed(acts), borrowed(node_of), borrowed(weights)
     for _ in range(iterations):
         verbs.determinize(views[0], s, d)
         at, in_tree, left = 0, True, DEPTH
         while left > 0 and not verbs.over(s):
             seat = next_to_decide(s, me, in_tree and at == 0, d)
-            if in_tree and not outside_tree(s, seat, me):
-                action, node = by_tree(s, seat, tree, size, at, acts, mark, weights)
-                at = node if node else at
-                if node == size or node == 0:
-                    in_tree = False
-                size += node == size
-            else:
-                action = likely(s, seat, acts, weights, d)
-                left -= not in_tree
-            verbs.apply(s, seat, action)
-        note(s, tree, at)
+            n = verbs.legal(s, seat, acts)
+            which = 0
+            if n > 1:
+                verbs.prefer(s, seat, acts, n, weights)
+                if in_tree and not outside_tree(s, seat, me):
+                    find_children(tree, at, seat, node_of)
+                    which = most_promising(tree, acts, n, weights, node_of, tallies[seat])
+                    node = int(node_of[acts[which]])
+                    forget_children(tree, at, node_of)
+                    in_tree = node > 0
+                    if node:
+                        at = node
+                    elif size < len(tree):
+                        at = grow(tree, size, at, int(acts[which]), seat)
+                        size += 1
+                else:
+                    which = likely(n, weights, d)
+                    left -= not in_tree
+            verbs.apply(s, seat, int(acts[which]))
+        note(s, tree, at, tallies)
     return size
 
 
@@ -235,7 +259,8 @@ class Search:
     def __init__(self, nodes: int = NODES) -> None:
         self._desk = Desk()
         self._tree = np.zeros(nodes, layout(Node))
-        self._mark = np.zeros(0, np.int8)
+        self._node_of = np.zeros(0, np.int32)
+        self._tallies = np.zeros(MOST_SEATS, layout(Tally))
         self.iterations = 0
         """Tries made for the last choice."""
 
@@ -245,13 +270,13 @@ class Search:
         self.iterations = 0
         if count == 1:
             return desk.move(0)
-        if len(self._mark) != len(desk.moves):
-            self._mark = np.zeros(len(desk.moves), np.int8)
+        if len(self._node_of) != len(desk.moves):
+            self._node_of = np.zeros(len(desk.moves), np.int32)
         self._think(view, limit)
         return desk.moves[favourite(self._tree)]
 
     def _think(self, view: View, limit: Limit) -> None:
-        self._tree[0] = 0
+        self._tree[0] = self._tallies[:] = 0
         size, chunk = 1, 64
         stop = time.perf_counter() + limit.seconds
         while True:
@@ -273,8 +298,9 @@ class Search:
             self._tree,
             size,
             desk.menu,
-            self._mark,
+            self._node_of,
             desk.weights,
+            self._tallies,
             desk.dice,
             iterations,
         )

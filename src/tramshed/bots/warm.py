@@ -25,7 +25,7 @@ import numpy as np
 from numba.core import event
 
 from tramshed.bots.progress import Progress, Reporter, plain
-from tramshed.bots.search import Node, favourite, search
+from tramshed.bots.search import Node, Tally, favourite, search
 from tramshed.kernel import drive
 from tramshed.kernel.code_cache import folder_of, reach
 from tramshed.kernel.record import layout
@@ -104,10 +104,11 @@ def _playing(name: str) -> Iterator[Job]:
     chosen = game(name)
     setup = chosen.meta.setup()
     state, view, menu = chosen.undealt(setup), chosen.new_view(), chosen.new_menu(setup)
-    weights, mark = np.zeros(len(menu), np.float32), np.zeros(len(menu), np.int8)
+    weights, node_of = np.zeros(len(menu), np.float32), np.zeros(len(menu), np.int32)
     dice, tree = drive.new_dice(0), np.zeros(1, layout(Node))
     yield drive.apply, (state, 0, 0)
-    yield search, (view, state, tree, 0, menu, mark, weights, dice, 0)
+    tallies = np.zeros(1, layout(Tally))
+    yield search, (view, state, tree, 0, menu, node_of, weights, tallies, dice, 0)
 
 
 PARTS: dict[str, Callable[[str], Iterator[Job]]] = {"choosing": _choosing, "playing": _playing}
