@@ -3,7 +3,7 @@
 found = reach(view)             reach(view, wanted): only from starts that are wanted
 found.starts                    where a line can begin, or goes on
 found.spots(start)              the tiles that can follow, each with the one before it
-found.rows(start)               the same, as numbers
+found.columns(start)            the same as numbers, each of their facts for all of them
 line(found, start, spot)        the moves that lay the line up to there
 """
 
@@ -86,7 +86,7 @@ class Reach:
 
     def spot(self, start: Start, number: int) -> Spot:
         """One of them."""
-        end, entry, cost, before, ending, last = self.rows(start)[number]
+        end, entry, cost, before, ending, last = self._rows(start)[number]
         return Spot(
             number=number,
             cell=names.cells(self._setup)[end >> 2],
@@ -102,7 +102,7 @@ class Reach:
         """One line of every price with an open end, and one to every end that completes it."""
         seen = set[tuple[int, int]]()
         for start in self.starts:
-            for number, (end, _, cost, _, ending, _) in enumerate(self.rows(start)):
+            for number, (end, _, cost, _, ending, _) in enumerate(self._rows(start)):
                 kind = ending, end if ending == reaching.COMPLETE else cost
                 if ending != reaching.NO_ENDING and kind not in seen:
                     seen.add(kind)
@@ -113,13 +113,17 @@ class Reach:
         cells = names.cells(self._setup)
         found: dict[str, int] = {}
         for each in self.starts if start is None else (start,):
-            for end, _, cost, *_ in self.rows(each):
+            for end, _, cost, *_ in self._rows(each):
                 cell = cells[end >> 2]
                 found[cell] = min(cost, found.get(cell, cost))
         return found
 
-    def rows(self, start: Start) -> list[Row]:
-        """The tiles that can follow a start as numbers."""
+    def columns(self, start: Start) -> dict[str, list[int]]:
+        """The tiles that can follow a start: end, entry, cost, before (below 0: none), ending."""
+        steps = self._steps[start]
+        return {name: steps[name].tolist() for name in steps.dtype.names}
+
+    def _rows(self, start: Start) -> list[Row]:
         if start not in self._lists:
             self._lists[start] = self._steps[start].tolist()
         return self._lists[start]
