@@ -107,6 +107,7 @@ async function retell(told) {
     undo.get(deed)();
     mark([deed]);
     bringIntoSight(sheet.firstElementChild);
+    standAside();
     await perform(deed);
     await rest(signal);
   }
@@ -149,6 +150,14 @@ function bringIntoSight(seen) {
   const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
   const [[x, y], [toX, toY]] = [middle(around), middle(there)];
   view.scrollBy(toX - x, toY - y);
+}
+
+/** The words stand where they cover nothing of what they tell. */
+function standAside() {
+  words.classList.remove("high");
+  const own = words.getBoundingClientRect();
+  const isCovered = ({ left, right, top, bottom }) => left < own.right && own.left < right && top < own.bottom && own.top < bottom;
+  words.classList.toggle("high", [...sheet.children].some((mark) => isCovered(mark.getBoundingClientRect())));
 }
 
 /** What is being shown, in words: the journal may be folded away. */
