@@ -42,6 +42,6 @@ async def _hint(connection: Connection, seat: int, command_id: str) -> HintGiven
     assert board is not None
     move = await table.hub.thinking.advice(table, seat)
     words = game_words(connection.language, name)
-    (choice,) = page_of(name).menu([move], board.view(seat), words)
+    choice, *_ = page_of(name).menu([move], board.view(seat), words)  # perhaps in two places
     html = say(words, "table.hint", move=choice["say"])
     return HintGiven(command_id, html, move.notation, move.source, move.target)
