@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
+from typing import Any
 
 import tramshed
 from tests.discovery import TESTS, Playthrough, facts, folder_of, games
@@ -88,13 +89,23 @@ def _news(match: tramshed.Match) -> Iterator[str]:
 def _table(match: tramshed.Match, seat: int) -> Iterator[str]:
     table = match.view(seat).table
     yield f"seen by {seat_name(seat)}:"
-    for each in fields(table):
-        value = getattr(table, each.name)
+    for name, value in _parts(table):
         if isinstance(value, tuple) and value and is_dataclass(value[0]):
-            yield f"  {each.name}:"
+            yield f"  {name}:"
             yield from (f"    {item}" for item in value)
         else:
-            yield f"  {each.name}: {value}"
+            yield f"  {name}: {value}"
+
+
+def _parts(table: Any) -> Iterator[tuple[str, Any]]:
+    """What a table shows, by name. A part for which the table speaks itself is told like it."""
+    for each in fields(table):
+        value = getattr(table, each.name)
+        inside = fields(value) if is_dataclass(value) else ()
+        if inside and all(hasattr(type(table), part.name) for part in inside):
+            yield from ((part.name, getattr(value, part.name)) for part in inside)
+        else:
+            yield each.name, value
 
 
 def main() -> None:

@@ -82,8 +82,11 @@ def play(contest: Contest, wishes: Wishes) -> int:
         noted = running.run(contest, crew, wishes.folder, to_the_end=wishes.to_the_end, told=told)
     put(screen, _table(noted, words(wishes.language, contest.game)))
     if wishes.folder:
-        put(screen, str(tables.write(contest, noted, wishes.folder)))
-        put(screen, str(report.write(contest, noted, wishes.folder, wishes.language)))
+        for file in (
+            tables.write(contest, noted, wishes.folder),
+            report.write(contest, noted, wishes.folder, wishes.language),
+        ):
+            screen.print(str(file), soft_wrap=True, markup=False, highlight=False)
     return 0
 
 
