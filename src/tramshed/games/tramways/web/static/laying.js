@@ -3,6 +3,7 @@
 // draws what the hand does at once, and drafts it: what the rules make of it comes back as marks.
 
 import { clear, drawLine, drawReach } from "./map-drawn.js";
+import { beginSketch } from "./map-sketch.js";
 import { cellOf, map, nameOf, near, opposite, ownSeat, sideOf, spotOf } from "./map-space.js";
 import { unpacked } from "./reached.js";
 
@@ -210,6 +211,7 @@ function begin() {
   hand.lays = true;
   if (hand.under.hasPointerCapture(hand.id)) hand.under.releasePointerCapture(hand.id); // a finger's: it is to say what it is over
   map().classList.add("laying");
+  beginSketch(ownSeat());
   const start = hand.name !== path.at(-1) && startAt(hand.name);
   if (!start) return;
   path = [hand.name];

@@ -1,19 +1,21 @@
 // What the page itself draws over the map while a hand is still moving: how far a line can come, and
 // the line. Once it rests, the server's own marks say the same.
 
-import { CELL, cellOf, map, middleOf, pathOf } from "./map-space.js";
+import { clearSketch, sketch } from "./map-sketch.js";
+import { cellOf, map, middleOf } from "./map-space.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {[string, string]} Tile a cell, and the sides by which a line enters and leaves it */
 
+const GHOSTS = "#zone-marks use[id^=ghost-]"; // tiles of a draft, as the server draws them
+
 const sheet = () => document.getElementById("map-drawn");
-const sketch = () => document.getElementById("map-sketch"); // apart: it is drawn anew with each cell
 
 /** Takes everything off again. */
 export function clear() {
   sheet()?.replaceChildren();
-  sketch()?.replaceChildren();
+  clearSketch();
   map()?.classList.remove("drawing");
   for (const cell of document.querySelectorAll("[data-reached]")) {
     cell.removeAttribute("data-reached");
@@ -43,42 +45,18 @@ export function drawReach(reach, completing = new Set()) {
 
 /** Where a tile of the draft lies already. */
 function laidCells() {
-  const ghosts = [...document.querySelectorAll("#zone-marks use[id^=ghost-]")];
+  const ghosts = [...document.querySelectorAll(GHOSTS)];
   return new Set(ghosts.map((ghost) => ghost.id.split("-")[1]));
 }
 
 /**
- * A line as it is being laid, over all else. It follows the hand from frame to frame, so little is
- * done: its strokes go along all tiles at once, and nothing in it is moved by a transform.
+ * A line as it is being laid.
  * @param {Tile[]} tiles in order
  * @param {string} seat whose it is
  */
 export function drawLine(tiles, seat) {
-  map().classList.add("drawing"); // the server's marks are older
-  if (!sketch().hasChildNodes()) sketch().append(...strokesOf(seat), make("g", { class: "laid" }));
-  const numbers = sketch().lastElementChild;
-  for (const stroke of sketch().querySelectorAll(":scope > path")) {
-    stroke.setAttribute("d", pathOf(tiles));
-    if (stroke.hasAttribute("pathLength")) stroke.setAttribute("pathLength", CELL * tiles.length);
-  }
-  while (numbers.childElementCount > 2 * tiles.length) numbers.lastElementChild.remove();
-  for (const [n, [name]] of tiles.entries()) number(numbers, n, ...middleOf(name));
-}
-
-/** A glow, and the strokes of a company's rails. */
-function strokesOf(seat) {
-  const rails = document.querySelectorAll(`[id="rail-${seat}-ns"] path`);
-  return [make("path", { class: "glow line" }), ...[...rails].map((path) => path.cloneNode())];
-}
-
-/** The place of a tile in its line: a disc and a numeral, moved there if they are drawn by now. */
-function number(numbers, n, x, y) {
-  if (numbers.childElementCount === 2 * n) numbers.append(make("circle", { r: 9.5 }), make("text", { class: "number" }));
-  const [disc, words] = [...numbers.children].slice(2 * n);
-  if (disc.getAttribute("cx") === String(x) && disc.getAttribute("cy") === String(y)) return;
-  for (const [key, value] of Object.entries({ cx: x, cy: y })) disc.setAttribute(key, String(value));
-  for (const [key, value] of Object.entries({ x, y: y + 5 })) words.setAttribute(key, String(value));
-  words.textContent = String(n + 1);
+  if (document.querySelector(GHOSTS)) map().classList.add("drawing"); // the server's are older
+  sketch(tiles, seat);
 }
 
 /** A ring around a cell: the draft is about it. */
