@@ -11,6 +11,7 @@ from tests.browser.fixtures import Visit
 from tests.browser.tour import walk
 from tests.browser.visitor import DESKTOP, PHONE, Screen
 from tests.server.running import Browser, Server
+from tramshed.server.words import languages
 
 NARROW = Screen(320, 640)
 LOW = Screen(844, 390)
@@ -21,6 +22,8 @@ WALKS = [
     ("fr", NARROW, (PHONE, LOW, SMALL, DESKTOP, HUGE)),  # has the longest words
     ("ja", PHONE, (NARROW, LOW, DESKTOP)),
 ]
+WALKED = {code for code, _, _ in WALKS}
+WALKS += [(code, PHONE, (NARROW, DESKTOP)) for code in languages() if code not in WALKED]
 """A language, the screen to walk past all pages with, and other sizes to try there."""
 CUT_OFF = """async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

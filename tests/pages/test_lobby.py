@@ -187,5 +187,5 @@ def test_catalogues_have_the_same_sentences() -> None:
         }
         for language in LANGUAGES
     }
-    assert ids["en"] == ids["fr"] == ids["ja"]
+    assert all(each == ids["en"] for each in ids.values())
     assert len(ids["en"]) > 90

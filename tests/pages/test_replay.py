@@ -25,6 +25,7 @@ from tramshed.server.pages.stories import Shelf
 from tramshed.server.play.levels import chair_for
 from tramshed.server.store import people
 from tramshed.server.store.rows import TableRow
+from tramshed.server.words import languages
 
 
 def played(moves: int, seed: int = 7) -> Match:
@@ -82,7 +83,7 @@ def test_names_are_text(visitor: Visitor, finished: TableRow) -> None:
         assert "&lt;Ben&gt;" in html
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("language", languages())
 def test_replay_in_three_languages(client: TestClient, finished: TableRow, language: str) -> None:
     for address in ("replay", "replay/5", "replay/5?view=1"):
         html = Visitor(client, language).get(f"/tables/{finished.id}/{address}")

@@ -10,6 +10,7 @@ from tests.pages.visitor import Visitor, faults
 from tramshed.kernel.clauses import read_rules
 from tramshed.kernel.registry import game, root
 from tramshed.server.pages.rules import with_links
+from tramshed.server.words import languages
 from tramshed.web.contract import has_page
 
 PAGES = [
@@ -33,12 +34,13 @@ def test_every_clause_that_forbids_can_be_reached(
 
 def test_the_languages_have_the_same_clauses() -> None:
     folder = game("trambahn").folder / "rules"
-    english, french, japanese = (read_rules(folder, code) for code in ("en", "fr", "ja"))
+    english = read_rules(folder, "en")
     assert english
-    assert french
-    assert japanese
-    assert list(english.clauses) == list(french.clauses) == list(japanese.clauses)
-    assert {english.language, french.language, japanese.language} == {"en", "fr", "ja"}
+    for code in languages():
+        other = read_rules(folder, code)
+        assert other
+        assert other.language == code
+        assert list(other.clauses) == list(english.clauses)
     assert english.about.startswith("Two players build")
     fallback = read_rules(folder, "xx")
     assert fallback

@@ -10,18 +10,20 @@ from typing import Any
 
 import pytest
 
+from tests.discovery import games
 from tests.server.leaks import _board, _copy, _page, table_in_memory
-from tests.server.room import GAME, Page, opened, run, two_pages
+from tests.server.room import Page, opened, run, two_pages
 from tramshed.kernel import drive
 from tramshed.kernel.rehearsal import Rehearsal
 from tramshed.kernel.words import Words
 from tramshed.server.wire import commands, connection
 from tramshed.server.wire.drafting import Wanted
 from tramshed.server.wire.messages import Rehearse, write
+from tramshed.server.words import languages
 from tramshed.web import contract
 from tramshed.web.drafts import Completed
 
-LANGUAGES = ("en", "fr", "ja")
+LANGUAGES = languages()
 ENOUGH = 80
 """Rehearsals that are compared: most of a match."""
 
@@ -172,7 +174,7 @@ def test_a_page_without_drafts_has_none(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("drafts")
-@pytest.mark.parametrize("name", [GAME, "take_a_train", "tramways"])
+@pytest.mark.parametrize("name", games())
 def test_a_rehearsal_depends_on_what_a_seat_may_know(name: str) -> None:
     """Two tables that look the same to a seat answer with the same bytes, whatever is hidden."""
     rng, dice, compared = random.Random(3), drive.new_dice(3), 0

@@ -63,6 +63,26 @@ def test_after_a_person_has_decided_bots_take_their_time_again() -> None:
     assert bots.seconds == USUAL
 
 
+def test_who_thinks_long_thinks_shorter_while_a_person_waits() -> None:
+    bots, thought = pace(page("normal", 0)), []
+    for seat, _ in zip(itertools.cycle(range(1, 6)), range(40), strict=False):
+        thought.append(bots.thought(2.0))
+        bots.count(seat)
+    assert thought[0] == 2.0
+    assert thought == sorted(thought, reverse=True)
+    assert thought[-1] == pytest.approx(0.2)
+    assert sum(thought) < 20
+    bots.count(0)
+    assert bots.thought(2.0) == 2.0
+
+
+def test_bots_among_themselves_think_as_long_as_they_may() -> None:
+    bots = pace(page("normal"))
+    bots._table.row.seats = bots._table.row.seats[1:]
+    waits(bots, 20)
+    assert bots.thought(2.0) == 2.0
+
+
 def test_the_tables_own_clock_is_nobody() -> None:
     bots = pace(page("normal", 0))
     waits(bots, 3)

@@ -68,14 +68,7 @@ class CommandLine:
         file = say("blank.file")
         command.add_argument("game", metavar=say("blank.game"), nargs="?", help=say("cli.a-game"))
         command.add_argument("--seats", metavar=say("blank.seats"), help=say("cli.play.seats"))
-        command.add_argument("--seed", metavar=say("blank.seed"), help=say("cli.play.seed"))
-        command.add_argument(
-            "--option",
-            metavar=say("blank.option"),
-            action="append",
-            default=[],
-            help=say("cli.play.option"),
-        )
+        self._add_set_up(command)
         command.add_argument(
             "--edition", metavar=say("blank.edition"), help=say("cli.play.edition")
         )
@@ -149,16 +142,7 @@ class CommandLine:
         command.add_argument(
             "--games", metavar="N", type=self._count, default=100, help=say("cli.lab.games")
         )
-        command.add_argument(
-            "--seed", metavar=say("blank.seed"), default="1", help=say("cli.play.seed")
-        )
-        command.add_argument(
-            "--option",
-            metavar=say("blank.option"),
-            action="append",
-            default=[],
-            help=say("cli.play.option"),
-        )
+        self._add_set_up(command, seed="1")
         command.add_argument(
             "--out", metavar=say("blank.folder"), type=Path, help=say("cli.lab.out")
         )
@@ -200,6 +184,19 @@ class CommandLine:
     def _add_file(self, command: Parser) -> None:
         purpose = self.say("cli.a-match")
         command.add_argument("file", metavar=self.say("blank.file"), type=Path, help=purpose)
+
+    def _add_set_up(self, command: Parser, seed: str | None = None) -> None:
+        say = self.say
+        command.add_argument(
+            "--seed", metavar=say("blank.seed"), default=seed, help=say("cli.play.seed")
+        )
+        command.add_argument(
+            "--option",
+            metavar=say("blank.option"),
+            action="append",
+            default=[],
+            help=say("cli.play.option"),
+        )
 
     def _add_language(self, command: Parser) -> None:
         command.add_argument(

@@ -67,7 +67,7 @@ class Thinking:
             table,
             seat,
             chair.bot or self.settings.standin_bot,
-            chair.strength or self.settings.hint_seconds,
+            table.pace.thought(chair.strength or self.settings.hint_seconds),
         )
         chosen = await self._ask(question)
         await table.pace.wait(began)

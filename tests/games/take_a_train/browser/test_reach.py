@@ -14,6 +14,7 @@ from tests.games.take_a_train.browser.goals import OVER, decides, takes_wagons
 from tests.games.take_a_train.browser.six_seats import AUCTIONS, six
 from tests.server.running import Server
 from tramshed.server.play.seating import ME
+from tramshed.server.words import languages
 
 PHONES = (PHONE, NARROW)
 DRAWN = """async () => {
@@ -122,7 +123,7 @@ def test_a_phone_on_its_side_shows_bid_and_objectives(
     assert page.evaluate(OUT_OF_REACH, f"{ESSENTIAL}, {means}") == []
 
 
-@pytest.mark.parametrize("language", ["fr", "ja"])
+@pytest.mark.parametrize("language", languages())
 def test_six_have_room_beside_each_other(visit: Visit, server: Server, language: str) -> None:
     page = six(visit, server, takes_wagons(30), language, DESKTOP)
     for width, height in ((900, 700), (1024, 768), (1280, 800), (1440, 900), (2560, 1440)):

@@ -12,6 +12,7 @@ from tests.browser.prepared import friends, under_way
 from tests.browser.visitor import DESKTOP, PHONE, Screen
 from tests.games.tramways.browser.goals import can, decides
 from tests.server.running import Server
+from tramshed.server.words import languages
 
 SIZES = [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (2560, 1440)]
 LEAST = 29
@@ -110,7 +111,7 @@ def test_no_cell_that_can_be_acted_on_lies_below_a_button(visit: Visit, server: 
     assert page.locator("[data-reached]").count() > 9
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("language", languages())
 def test_all_of_the_desk_is_in_sight(visit: Visit, server: Server, language: str) -> None:
     ann = visit(DESKTOP, language)
     table = under_way(server, decides("action"), *friends(3))

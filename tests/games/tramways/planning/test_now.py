@@ -15,6 +15,7 @@ from tramshed.games.tramways.planning.payment import Payment, propose
 from tramshed.games.tramways.planning.recipes import recipes
 from tramshed.games.tramways.planning.trips import trips
 from tramshed.kernel.words import Words
+from tramshed.terminal.language import languages
 
 SEEDS = [(1, 3), (2, 7), (4, 5)]
 TRIES = 25
@@ -98,6 +99,6 @@ def test_in_words() -> None:
     assert {use.verb for use in found["62-2"].uses} >= {"move", "upgrade"}
     (moves,) = [use for use in found["62-2"].uses if use.verb == "move"]
     assert moves.targets == ("3a", "3e")
-    for language in ("en", "fr", "ja"):
+    for language in languages():
         words = Words(language, [view.game.folder / "locale"])
         assert "3a" in words.say(moves.called)
