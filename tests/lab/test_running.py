@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tramshed.kernel.errors import BadSetup
-from tramshed.lab import Contest, Job, Played, crews, play, simulation
+from tramshed.lab import Contest, Job, Played, crews, play, running, simulation
 from tramshed.lab.running import MATCHES, run
 
 
@@ -70,6 +70,13 @@ def test_a_folder_of_another_contest_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="another contest"):
         run(simulation("trambahn", ["greedy", "greedy"], 2), Here(), tmp_path)
     assert (tmp_path / MATCHES).read_bytes() == before
+
+
+def test_old_and_new_code_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(contest(2), Here(), tmp_path)
+    monkeypatch.setattr(running, "code_of", lambda game: "another")
+    with pytest.raises(BadSetup, match="other code"):
+        run(contest(2), Here(), tmp_path)
 
 
 def test_what_is_decided_is_not_played_on() -> None:

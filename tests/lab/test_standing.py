@@ -26,8 +26,8 @@ def test_shared_victories_are_split_and_all_seats_of_a_player_count() -> None:
 
 
 def test_deals_that_cancel_out_make_it_surer_and_deals_that_repeat_do_not() -> None:
-    mirrored = share_of([0.5] * 20 + [0.6, 0.4] * 10, 80)
-    repeated = share_of([1.0] * 20 + [0.0] * 20, 80)
+    mirrored = share_of([0.5] * 20 + [0.6, 0.4] * 10)
+    repeated = share_of([1.0] * 20 + [0.0] * 20)
     apart = wilson(0.5, 80)
     assert mirrored.high < apart[1] < repeated.high
 
@@ -36,7 +36,7 @@ def test_an_interval_holds_what_it_promises() -> None:
     rng, held = random.Random(1), 0
     for _ in range(400):
         deals = [float(rng.random() < 0.7) for _ in range(60)]
-        share = share_of(deals, 60)
+        share = share_of(deals)
         held += share.low <= 0.7 <= share.high
     assert held / 400 > 0.92
 
@@ -53,7 +53,7 @@ def test_looking_often_asks_for_more() -> None:
 
 
 def _holds(deals: list[float]) -> bool:
-    share = share_of(deals, len(deals), LOOK_Z)
+    share = share_of(deals, LOOK_Z)
     return share.low <= 0.5 <= share.high
 
 
@@ -61,6 +61,7 @@ def test_it_is_decided_when_everybody_is_on_one_side() -> None:
     even = [won_by("ab"[deal % 2], "a,b", deal) for deal in range(20)]
     assert not is_decided(even)
     assert is_decided([won_by("a", "a,b", deal) for deal in range(20)])
+    assert not is_decided([won_by("a", "a,b", deal) for deal in range(9)])
 
 
 def test_ratings_order_players_and_know_how_sure_they_are() -> None:

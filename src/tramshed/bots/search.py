@@ -278,6 +278,7 @@ class Search:
     def _think(self, view: View, limit: Limit) -> None:
         self._tree[0] = self._tallies[:] = 0
         size, chunk = 1, 64
+        self._iterate(view, size, 0)  # loads what is compiled, before the clock runs
         stop = time.perf_counter() + limit.seconds
         while True:
             if limit.iterations is not None:

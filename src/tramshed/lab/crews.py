@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from typing import Any, Protocol
 
@@ -97,23 +98,24 @@ def crew(cluster: str | None = None, size: int | None = None) -> Iterator[Crew]:
 
 def played(jobs: Iterator[Job], crew: Crew) -> Iterator[Played]:
     """Have matches played; what was noted comes in their order."""
-    waiting: deque[tuple[Job, Future[Played]]] = deque()
+    in_hand: deque[Job] = deque()
+    asked: deque[Future[Played]] = deque()
     lost = 0
     while True:
-        for job in jobs:
-            waiting.append((job, crew.submit(job)))
-            if len(waiting) >= crew.size * AHEAD:
-                break
-        if not waiting:
+        in_hand.extend(islice(jobs, crew.size * AHEAD - len(in_hand)))
+        if not in_hand:
             return
         try:
-            found = waiting[0][1].result()
+            while len(asked) < len(in_hand):
+                asked.append(crew.submit(in_hand[len(asked)]))
+            found = asked[0].result()
         except BrokenProcessPool:
             lost += 1
             if lost > RETRIES or not crew.renew():
                 raise refused("error.lab.lost", WorkersLost, number=lost) from None
-            waiting = deque((job, crew.submit(job)) for job, _ in waiting)
+            asked.clear()
             continue
         lost = 0
-        waiting.popleft()
+        in_hand.popleft()
+        asked.popleft()
         yield found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from threading import get_ident
 
 import msgspec
 
@@ -30,8 +31,8 @@ class Job(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What is dealt: the same for all who play this deal, wherever they sit."""
-        return f"{self.seed} deal {self.deal}"
+        """What is dealt: the same for a group of players wherever they sit, another for others."""
+        return f"{self.seed} deal {self.deal} of {self.lineup}"
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -90,7 +91,7 @@ class _Thinking:
     def __init__(self, job: Job, seat: int) -> None:
         name = job.players[seat]
         self._seat, self._limit = seat, read(name).limit
-        self._bot = sitting(name, seat)
+        self._bot = sitting(name, seat, get_ident())
         self._rng = random.Random(f"{job.key} seat {seat} {name}")
         self.decisions, self.seconds, self.longest = 0, 0.0, 0.0
 

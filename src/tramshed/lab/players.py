@@ -17,7 +17,7 @@ from tramshed.bots.levels import LEVELS
 from tramshed.kernel.errors import BadSetup
 from tramshed.lab.saying import refused
 
-_FORM = re.compile(r"([\w-]+)(?::(\d*\.?\d+)|@(\d+))?")
+_FORM = re.compile(r"([\w-]+)(?::(\d*\.?\d+)|@([1-9]\d*))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,7 @@ def read(name: str) -> Player:
 
 
 @cache
-def sitting(name: str, seat: int) -> Bot:
-    """The bot that plays for a player at a seat, kept: it may have large things at hand."""
+def sitting(name: str, seat: int, thread: int) -> Bot:
+    """The bot that plays for a player at a seat, kept: it may have large things at hand, which are
+    nobody else's."""
     return bot(read(name).bot)

@@ -11,13 +11,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
 from typing import IO
 
 import msgspec
 
+from tramshed import bots
 from tramshed.kernel.errors import BadSetup
+from tramshed.kernel.registry import root
+from tramshed.kernel.sources import KERNEL, digest
 from tramshed.lab.contest import Contest
 from tramshed.lab.crews import Crew, played
 from tramshed.lab.jobs import Played
@@ -63,15 +67,30 @@ def _is_done(noted: list[Played], stops: list[int], to_the_end: bool) -> bool:
     return not to_the_end and len(noted) in stops and is_decided(noted)
 
 
+class Begun(msgspec.Struct, frozen=True):
+    """What is played in a folder, and by which code: results of another would not be these."""
+
+    contest: Contest
+    code: str
+
+
+def code_of(game: str) -> str:
+    """Names the sources of kernel, bots and game."""
+    roots = KERNEL, Path(bots.__file__).parent, root(game)
+    return blake2b(" ".join(map(digest, roots)).encode(), digest_size=8).hexdigest()
+
+
 def begun(contest: Contest, folder: Path) -> list[Played]:
     """What a folder has of a contest; it is made if there is none."""
-    file = folder / CONTEST
+    file, now = folder / CONTEST, Begun(contest, code_of(contest.game))
     if file.exists():
-        there = msgspec.json.decode(file.read_bytes(), type=Contest)
-        if there.digest != contest.digest:
+        there = msgspec.json.decode(file.read_bytes(), type=Begun)
+        if there.contest.digest != contest.digest:
             raise refused("error.lab.folder", BadSetup, folder=str(folder))
+        if there.code != now.code:
+            raise refused("error.lab.code", BadSetup, folder=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(contest)) + b"\n")
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(now)) + b"\n")
     return _whole_lines(folder / MATCHES)[: contest.length]
 
 

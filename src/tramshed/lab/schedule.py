@@ -1,4 +1,4 @@
-"""Which matches a contest has: every deal is played once for each way to sit.
+"""Which matches a contest has: with every deal each player sits once at each seat.
 
 So nobody is lucky with a seat or with the cards: whatever a seat was dealt, every player has held.
 Matches come in rounds, one deal for each group of players that meets, so that a contest which is

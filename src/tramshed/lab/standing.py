@@ -23,6 +23,10 @@ LOOK_Z = 2.413
 each time to be wrong in only one contest of twenty."""
 
 
+FEWEST = 10
+"""Deals before anything can be decided."""
+
+
 class Mean(NamedTuple):
     """A mean, and the interval in which it lies with 95 % certainty."""
 
@@ -61,7 +65,7 @@ def standing(player: str, noted: Iterable[Played], z: float = Z) -> Standing:
             shares[deal].append(sum(map(each.share, seats)))
             scores[deal] += [each.scores[seat] for seat in seats]
             pars.append(len(seats) / len(each.players))
-    wins = share_of([fmean(deal) for deal in shares.values()], len(pars), z)
+    wins = share_of([fmean(deal) for deal in shares.values()], z)
     score = mean_of([fmean(deal) for deal in scores.values()], z)
     return Standing(player, len(pars), wins, fmean(pars), score)
 
@@ -73,10 +77,10 @@ def mean_of(by_deal: Sequence[float], z: float = Z) -> Mean:
     return Mean(mean, mean - half, mean + half)
 
 
-def share_of(by_deal: Sequence[float], matches: int, z: float = Z) -> Mean:
+def share_of(by_deal: Sequence[float], z: float = Z) -> Mean:
     """The mean share of some deals."""
     share, spread = fmean(by_deal), _spread(by_deal)
-    worth = share * (1 - share) / spread if spread else matches
+    worth = share * (1 - share) / spread if spread else len(by_deal)
     low, high = wilson(share, max(1.0, worth), z)
     return Mean(share, low, high)
 
@@ -101,5 +105,8 @@ def looks(length: int, step: int) -> list[int]:
 
 
 def is_decided(noted: Sequence[Played]) -> bool:
-    """Is everybody certainly better or worse than the rest?"""
-    return all(not each.wins.low <= each.par <= each.wins.high for each in standings(noted, LOOK_Z))
+    """Is everybody certainly better or worse than the rest? Few deals tell too little of how much
+    they vary."""
+    deals = {(each.lineup, each.deal) for each in noted}
+    certain = (not each.wins.low <= each.par <= each.wins.high for each in standings(noted, LOOK_Z))
+    return len(deals) >= FEWEST and all(certain)

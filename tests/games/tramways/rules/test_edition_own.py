@@ -53,7 +53,8 @@ def test_positions_of_the_examples_only_warn(caplog: pytest.LogCaptureFixture) -
     )
     with caplog.at_level(logging.WARNING):
         edition_of(own(text))
-    assert caplog.messages == ["edition: board H: H2 lies nowhere beside an R (TW-C9)"]
+    told = [each.message for each in caplog.records if each.name == edition_of.__module__]
+    assert told == ["edition: board H: H2 lies nowhere beside an R (TW-C9)"]
 
 
 def test_too_many_printed_squares_are_refused() -> None:

@@ -19,6 +19,7 @@ let menu = [];
 let steps = [];
 let path = /** @type {string[]} */ ([]); // the cell that it is laid from, then cells with a tile
 let known = new Set(); // cells to which this line could come, from wherever it was
+let arrived = null; // the building or lot into which its last tile leads
 let hand = null; // the pointer that lays
 let unsaid = null; // a timer, while the hand has laid what was not drafted yet
 
@@ -151,7 +152,8 @@ function onward(cell, entry) {
 /** Goes on into a cell, or back out of the last one. @returns {boolean} did anything change? */
 function enter(name) {
   const last = path.at(-1);
-  if (!last || name === last) return false;
+  if (!last || name === last || name === arrived) return false;
+  arrived = null;
   const seen = path.lastIndexOf(name);
   if (seen >= 0) path = path.slice(0, seen + 1); // backwards takes tiles off
   else if (!sideTo(last, name) || !known.has(name)) return false;
@@ -164,6 +166,7 @@ function enter(name) {
 /** The last tile leads into a building or lot. */
 function arrive(name) {
   if (path.length < 2) return false;
+  arrived = name;
   write(tilesAlong([...path, name]).slice(0, -1));
   return true;
 }
@@ -209,6 +212,7 @@ addEventListener("pointermove", (event) => {
 
 function begin() {
   hand.lays = true;
+  arrived = null;
   if (hand.under.hasPointerCapture(hand.id)) hand.under.releasePointerCapture(hand.id); // a finger's: it is to say what it is over
   map().classList.add("laying");
   beginSketch(ownSeat());
@@ -240,7 +244,7 @@ addEventListener("pointerup", (event) => {
   }
   drop();
 });
-addEventListener("pointercancel", drop);
+addEventListener("pointercancel", (event) => event.pointerId === hand?.id && drop());
 grid?.addEventListener("touchmove", (event) => hand?.lays && event.preventDefault(), { passive: false });
 grid?.addEventListener("contextmenu", (event) => hand && event.preventDefault()); // a long press
 
@@ -254,6 +258,7 @@ grid?.addEventListener(
     const side = sideOf(event.key);
     if (!side || !reach.length || event.ctrlKey || event.altKey || event.metaKey) return;
     const next = near(path.at(-1) ?? "", side);
+    if (!hand) beginSketch(ownSeat());
     if (!next || !enter(next)) return;
     cellOf(next)?.focus({ preventScroll: true });
     event.preventDefault();

@@ -8,7 +8,7 @@ const DISC = 9.5;
 const NUMBER = 14; // the height of a numeral
 
 let sheet = /** @type {?{canvas: HTMLCanvasElement, paper: any, pen: any}} */ (null);
-let look = /** @type {?{strokes: object[], ink: string, cream: string, turned: boolean}} */ (null); // how whoever lays draws
+let look = /** @type {?{seat: string, canvas: HTMLCanvasElement, strokes: object[], ink: string, cream: string, turned: boolean}} */ (null); // how whoever lays draws
 
 /** The canvas of this map, and what draws on it. */
 function opened() {
@@ -34,9 +34,9 @@ export function clearSketch() {
  * @param {string} seat whose it is
  */
 export function sketch(tiles, seat) {
-  look ??= looked(seat);
-  clearSketch();
   const { canvas, pen } = opened();
+  if (look?.seat !== seat || look.canvas !== canvas) look = looked(seat);
+  clearSketch();
   canvas.dataset.tiles = tiles.map(([name]) => name).join(" ");
   const way = new Path2D(pathOf(tiles));
   for (const { dash, ...stroke } of look.strokes) {
@@ -65,7 +65,7 @@ function looked(seat) {
   Object.assign(pen, { textAlign: "center", textBaseline: "middle", font });
   const rails = document.querySelectorAll(`[id="rail-${seat}-ns"] path`);
   const glow = { strokeStyle: ring, lineWidth: GLOW, lineCap: "butt", dash: [] };
-  return { strokes: [glow, ...[...rails].map(strokeOf)], ink, cream, turned: isTurned() };
+  return { seat, canvas, strokes: [glow, ...[...rails].map(strokeOf)], ink, cream, turned: isTurned() };
 }
 
 /** How a rail is drawn. */

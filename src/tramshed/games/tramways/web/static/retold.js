@@ -106,7 +106,7 @@ async function retell(told) {
     caption(deed);
     undo.get(deed)();
     mark([deed]);
-    bringIntoSight(sheet.firstElementChild);
+    if (sheet.firstElementChild) bringIntoSight(sheet.firstElementChild);
     standAside();
     await perform(deed);
     await rest(signal);
@@ -182,7 +182,9 @@ function end() {
 
 button.addEventListener("click", () => (telling ? end() : retell(deeds())));
 document.addEventListener("skip", end);
-addEventListener("keydown", ({ key }) => ["Escape", " "].includes(key) && end());
+addEventListener("keydown", ({ key, target }) => {
+  if (key === "Escape" || (key === " " && target !== button)) end(); // a space presses the button itself
+});
 
 // --- lines of the journal
 
