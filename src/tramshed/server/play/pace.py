@@ -3,8 +3,9 @@
 A bot waits a little before it moves, so that people can follow. Each wait in a row is shorter than
 the one before it, so however many moves bots make until a person decides again, their waits add up
 to no more than `bot_pace / (1 - SHRINKS)`: four seconds at the usual speed. What they take to
-think comes out of it; and where a person waits for them, who thinks long thinks shorter with each
-move in a row, too, down to a tenth.
+think comes out of it; and where a person waits for them, who thinks long thinks much shorter with
+each move in a row, so that even bots with two seconds each think five in all, and a little for
+each move that follows.
 
 Each page says how fast its reader would like it, and may skip the rest of what bots do now. At a
 table with several people the slowest wish of those who play counts; of those who only look on, if
@@ -27,8 +28,8 @@ SPEEDS: dict[str, float] = {"slow": 2.0, "normal": 1.0, "instant": 0.0}
 NORMAL = "normal"
 SHRINKS = 0.83
 """How much of a wait the next one in a row is."""
-LEAST_THOUGHT = 0.1
-"""The part of its time that a bot takes to think, however many moves there are in a row."""
+THOUGHT_SHRINKS, LEAST_THOUGHT = 0.6, 0.02
+"""The same of its time to think, and what is left of that however many moves there are in a row."""
 
 
 class Pace:
@@ -63,7 +64,7 @@ class Pace:
         time."""
         if not any(seat.has_person and not seat.standin for seat in self._table.row.seats):
             return seconds
-        return seconds * float(max(SHRINKS**self._run, LEAST_THOUGHT))
+        return seconds * float(max(THOUGHT_SHRINKS**self._run, LEAST_THOUGHT))
 
     def look_again(self) -> None:
         """Somebody wishes for another speed, or has left."""
